@@ -13,7 +13,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -217,18 +217,6 @@ def referee(studio: Studio) -> Page:
     return page
 
 
-def offline(studio: Studio) -> Page:
-    page = studio.open("/nowhere")
-
-    def cut(route: Route) -> None:
-        route.abort()
-
-    page.route("**/api/**", cut)
-    page.goto("/")
-    page.locator(".offline").wait_for()
-    return page
-
-
 SCENES: Final[dict[str, Scene]] = {
     "start": page_at("/"),
     "start-your-game": sheet("start-change"),
@@ -252,8 +240,8 @@ SCENES: Final[dict[str, Scene]] = {
     "practice": page_at("/practice"),
     "history": page_at("/history"),
     "record": page_at("/record"),
-    "learn-first": lesson(0),
-    "learn-place": lesson(1),
+    "learn-first": lesson(1),
+    "learn-place": lesson(2),
     "rules": page_at("/rules"),
     "print": page_at("/print"),
     "strategy": page_at("/strategy"),
@@ -262,7 +250,6 @@ SCENES: Final[dict[str, Scene]] = {
     "referee-table": referee,
     "settings": page_at("/settings"),
     "nowhere": page_at("/nowhere"),
-    "offline": offline,
 }
 
 

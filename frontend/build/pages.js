@@ -1,20 +1,14 @@
 // The pages that the server sends: one for each view and language, which names at once all files that the view begins with.
 // Their addresses begin with a slash; `rapido site` makes them relative.
 
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { catalog, LANGUAGES } from "./catalogs.js";
+import { escape } from "./escape.js";
+import { notFoundPage } from "./not-found-page.js";
+import { readRoutes } from "./routes.js";
 
 const ROOT = join(import.meta.dirname, "..");
-const ROUTES = join(ROOT, "src/routes.ts");
-const ROUTE = /name: "(?<name>[\w-]+)",\s*pattern: \//;
-const TITLE = /title: "(?<title>[\w-]+)"/;
-const AREAS = /areas: \[(?<areas>[^\]]*)\]/;
-const VIEW = /import\("\.\/(?<view>views\/[^"]+)"\)/;
-/** what several routes share: const REPLAY = { … } and ...REPLAY */
-const PART = /const (?<part>[A-Z]+) = \{(?<content>.*?)\};\n/gs;
-const USED = /\.\.\.(?<part>[A-Z]+)/;
 /** scripts that the last one imports */
 const IMPORTED = /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g;
 /** the styles come first: with them the browser can draw the page while the scripts are still on their way */
@@ -27,24 +21,6 @@ const LATE = { start: ["src/views/start/picture/StairsPicture.svelte"] };
 const RULES = 26;
 /** views of something that is nobody else's business */
 const PRIVATE = ["room", "replay", "replay-here", "review", "review-here", "show", "table", "not-found"];
-
-const NOWHERE = `const parts = location.pathname.split("/");
-const look = async () => {
-  while (parts.pop() !== undefined && parts.length > 0) {
-    const folder = parts.join("/") + "/";
-    const found = await fetch(folder + "rapido-site.json").catch(() => null);
-    if (!found?.ok) continue;
-    const { server } = await found.json();
-    const rest = location.pathname.slice(folder.length);
-    if (server && /^(join|r\\/[\\w-]+|g\\/[\\w-]+(\\/review)?)\\/?$/.test(rest)) location.replace(server + rest + location.hash);
-    for (const link of document.querySelectorAll("a")) link.href = folder;
-    return;
-  }
-};
-look();`;
-const NOWHERE_STYLE = `:root { color-scheme: light dark; }
-body { max-width: 36rem; margin: 10vh auto; padding: 0 1rem; font: 1.1rem/1.4 system-ui, sans-serif; }
-a:not([href]) { display: none; }`;
 
 /** The pages by name, without the version of the build. */
 export function makePages(folder, bundle) {
@@ -68,31 +44,10 @@ export function makePages(folder, bundle) {
 /** Writes the pages, each with the version of the build. */
 export function writePages(folder, pages, version) {
   mkdirSync(join(folder, "pages"), { recursive: true });
-  writeFileSync(join(folder, "pages", "404.html"), nowhere());
+  writeFileSync(join(folder, "pages", "404.html"), notFoundPage());
   for (const [name, text] of pages) {
     writeFileSync(join(folder, "pages", name), text.replace("</title>", `</title>\n    <meta name="rapido-build" content="${version}" />`));
   }
-}
-
-function readRoutes() {
-  const text = readFileSync(ROUTES, "utf8");
-  const parts = new Map([...text.matchAll(PART)].map(({ groups }) => [groups.part, groups.content]));
-  const starts = [...text.matchAll(new RegExp(ROUTE, "g"))].map(({ index }) => index);
-  return starts.map((start, number) => {
-    const route = text.slice(start, starts[number + 1]);
-    const content = route + (parts.get(USED.exec(route)?.groups.part) ?? "");
-    const { name } = ROUTE.exec(route).groups;
-    const title = TITLE.exec(content);
-    const areas = AREAS.exec(content);
-    const view = VIEW.exec(content);
-    if (!title || !areas || !view) throw new Error(`build/pages.js does not understand the route ${name} in src/routes.ts`);
-    return {
-      name,
-      title: title.groups.title,
-      areas: [...areas.groups.areas.matchAll(/"([\w-]+)"/g)].map(([, area]) => area),
-      view: `src/${view.groups.view}`,
-    };
-  });
 }
 
 function makePage(built, route, language, files) {
@@ -158,40 +113,6 @@ function links(built, route, language, files) {
     .map((address) => (address.endsWith(".css") ? `<link rel="stylesheet" crossorigin href="${address}" />` : preload("", address)));
 }
 
-/**
- * What a static host shows at addresses that lead nowhere; those of rooms lead to the server that the site knows. It does not know in which folder the site is, and looks for it in those of the
- * address; hence everything that it needs is in itself.
- */
-function nowhere() {
-  const policy = `default-src 'none'; connect-src 'self'; script-src '${hashOf(NOWHERE)}'; style-src '${hashOf(NOWHERE_STYLE)}'`;
-  const texts = LANGUAGES.map((language) => {
-    const say = catalog(language, ["shell"]);
-    const text = escape(`${say("shell-nowhere")}. ${say("shell-nowhere-hint")}`);
-    return `    <p lang="${language}">${text} <a>${escape(say("shell-home"))}</a></p>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy}" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Rapido</title>
-    <style>${NOWHERE_STYLE}</style>
-  </head>
-  <body>
-    <h1>Rapido</h1>
-${texts.join("\n")}
-    <script>${NOWHERE}</script>
-  </body>
-</html>
-`;
-}
-
-function hashOf(text) {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
-}
-
 /** A sentence in all languages, the reader's first. */
 function withoutScripts(language) {
   return [language, ...LANGUAGES.filter((each) => each !== language)]
@@ -207,8 +128,4 @@ function rulesAsText(language) {
     (number) => `      <h2>${number}. ${heading(number)}</h2>\n      <p>${escape(say(`rules-r${number}`))}</p>`,
   );
   return `\n      <h1>${escape(say("rules-page-title"))}</h1>\n      <p>${escape(say("rules-page-breath"))}</p>\n${rules.join("\n")}`;
-}
-
-function escape(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -14,7 +14,7 @@ const PATIENCE = 3000;
 /** milliseconds in which a page says of which build it is */
 const ANSWER = 3000;
 /** what computer players and reviews need, one file for each number of players */
-const WEIGHTS = /\.bin$/;
+const WEIGHTS = BUILD.later.filter((path) => path.endsWith(".bin"));
 const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
 
 self.addEventListener("install", (event) => {
@@ -37,13 +37,14 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("static/")) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
-// What pages say: { ask: "version" }, answered through the port; { loaded: true } once they have time; { weights: true } if the files
-// for computer players may be downloaded before they are needed.
+// What pages say: { ask: "version" } and { ask: "missing" }, answered through the port; { loaded: true } once they have time;
+// { weights: true } if the files for computer players may be downloaded before they are needed, answered like "missing".
 self.addEventListener("message", (event) => {
   const { ask, loaded, weights } = event.data ?? {};
   if (ask === "version") event.ports[0]?.postMessage(BUILD.version);
   if (loaded) event.waitUntil(fillCache().then(deleteUnusedCaches));
-  if (weights) event.waitUntil(fetchWeights());
+  if (weights) event.waitUntil(fetchWeights().then(() => answerMissing(event)));
+  if (ask === "missing") event.waitUntil(answerMissing(event));
 });
 
 /** Caches this build; rejects unless all of it is cached. What an interrupted attempt has cached is kept. */
@@ -132,7 +133,13 @@ async function fromCache(request) {
 /** One after the other, so that nothing else has to wait long; the rest follows another time. */
 async function fetchWeights() {
   const cache = await caches.open(CACHE);
-  for (const path of BUILD.later.filter((each) => WEIGHTS.test(each))) await add(cache, SCOPE + path).catch(() => null);
+  for (const path of WEIGHTS) await add(cache, SCOPE + path).catch(() => null);
+}
+
+/** Says how many files are missing without which some computer players and reviews need the network. */
+async function answerMissing({ ports }) {
+  const found = await Promise.all(WEIGHTS.map((path) => caches.match(SCOPE + path, { ignoreVary: true })));
+  ports[0]?.postMessage(found.filter((answer) => answer === undefined).length);
 }
 
 /** Deletes the caches of builds of which no page is open. What was downloaded for them and is of use to this build is taken over. */

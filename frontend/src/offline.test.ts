@@ -77,9 +77,9 @@ function workerOf(version: string) {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a service worker is no module that could be imported
   const start = new Function("self", "caches", "fetch", source) as (...globals: unknown[]) => void;
   start(self, caches, fetch);
-  return async (name: string, data: unknown = null): Promise<void> => {
+  return async (name: string, data: unknown = null, ports: Message["ports"] = []): Promise<void> => {
     const works: Promise<unknown>[] = [];
-    listeners.get(name)?.({ data, ports: [], waitUntil: (work) => void works.push(work) });
+    listeners.get(name)?.({ data, ports, waitUntil: (work) => void works.push(work) });
     await Promise.all(works);
   };
 }
@@ -107,6 +107,17 @@ it("keeps the downloaded weights when a build is replaced, without downloading t
   expect(names()).toEqual([cacheOf("pack-2.json")]);
   expect(caches.named.get(cacheOf("pack-2.json"))?.has(SCOPE + WEIGHTS)).toBe(true);
   expect(fetched.filter((address) => address.endsWith(".bin"))).toHaveLength(1);
+});
+
+it("says how much is missing for playing without a network, before and after downloading it", async () => {
+  const worker = workerOf("pack-1.json");
+  await worker("install");
+  const answers: unknown[] = [];
+  const ports = [{ postMessage: (answer: unknown) => void answers.push(answer) }];
+  await worker("message", { ask: "missing" }, ports);
+  await worker("message", { weights: true }, ports);
+  await worker("message", { ask: "missing" }, ports);
+  expect(answers).toEqual([1, 0, 0]);
 });
 
 it("keeps the files of a build of which a page is open", async () => {

@@ -9,7 +9,7 @@ export interface Route {
   readonly pattern: RegExp;
   /** a parameter after the question mark, and what it must look like: such paths are served by any static host */
   readonly query?: { readonly name: string; readonly pattern: RegExp };
-  /** the message with its title, named after its catalog; build/pages.js reads it too */
+  /** the message with its title, named after its catalog; build/routes.js reads it too */
   readonly title: string;
   readonly areas: readonly string[];
   readonly load: () => Promise<{ default: Component<Record<string, string>> }>;

@@ -41,7 +41,7 @@ def set_finish(page: Page, finish: int) -> None:
 
 def begin_alone(page: Page, finish: int = 6) -> None:
     """Begin a short game against two computer players."""
-    page.get_by_role("button", name="Change opponents, name and color").click()
+    page.get_by_role("button", name="Change opponents, name, and color").click()
     page.get_by_role("button", name="More: settings, lucky words").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     set_finish(page, finish)

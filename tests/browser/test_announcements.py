@@ -17,7 +17,7 @@ say = catalog("en")
 def announcement_of(event: Message, game: Message, names: list[str]) -> str | None:
     """Return the announcement of an event from the catalog."""
     player = names[int(event["player"])]
-    step = str(game["steps"][event["player"]])
+    step = game["steps"][event["player"]]
     faces = [str(face or "X") for face in event.get("dice", ())]
     match event["event"]:
         case "turn":

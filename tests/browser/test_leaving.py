@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import SETTINGS
 from tests.browser.guests import open_table
 from tests.browser.table import abandon, act, board
+from tests.browser.test_axe import check as check_accessibility
 from tests.browser.users import CONNECTION_LOST, DESKTOP, BrowserUsers
 from tests.faults.server import Server
 from tests.servers.postgres import Postgres
@@ -79,6 +80,7 @@ def test_game_and_rematch_with_people_who_leave(
     expect(ben.get_by_text("Ana has been gone since")).to_be_visible()
     told(ben, "You’re the host of this room now")
     told(cleo, "Ben is the host now.")
+    check_accessibility(ben)
     offer(ben, "Ana").press("Enter")
     told(cleo, "A computer player is filling in for Ana")
     expect(ben.get_by_role("heading", level=1)).to_contain_text("Your turn")
@@ -89,7 +91,7 @@ def test_game_and_rematch_with_people_who_leave(
     # Ana is back, in another process: the seat is hers by itself, the room with one tap.
     ana = pages.open(path, token=tokens[0], port=two.port)
     told(cleo, "Ana is back")
-    expect(ana.get_by_text("You were gone, so Ben is the host now.")).to_be_visible()
+    expect(ana.get_by_text("You were gone, so Ben is the host now.").first).to_be_visible()
     button(ana, "Be the host again").click()
     told(ben, "Ana is the host now.")
     expect(button(ana, "Be the host again")).to_have_count(0)
@@ -126,6 +128,7 @@ def check_rematch(ana: Page, ben: Page) -> None:
     """A rematch is declined at first, then agreed; nobody waits for Cleo."""
     button(ben, "Play again").click()
     expect(ana.get_by_text("Ben would like to play again.").first).to_be_visible()
+    check_accessibility(ana)
     button(ana, "Not now").click()
     told(ben, "No rematch for now.")
     expect(ana.get_by_text("Next time, Ben goes first.")).to_be_visible()

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 from playwright.sync_api import Page, Request, expect
 
@@ -304,7 +305,6 @@ def test_game_that_began_without_space(users: BrowserUsers) -> None:
     assert act(page) == "place"
     assert stored_tables(page) == []
     page.evaluate("window.full = ''")
-    tap(page.locator("[data-act=take]"))
     roll(page)
     page.locator("button.ledge").first.wait_for()
     page.reload()
@@ -314,7 +314,8 @@ def test_game_that_began_without_space(users: BrowserUsers) -> None:
 def test_real_quota(users: BrowserUsers) -> None:
     page = users.open("/rules")
     quota = {"origin": page.evaluate("location.origin"), "quotaSize": 1}
-    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    session = cast("Any", page.context.new_cdp_session(page))
+    session.send("Storage.overrideQuotaForOrigin", quota)
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     close_notice(page)

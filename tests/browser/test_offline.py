@@ -16,6 +16,7 @@ FIRST, SECOND = "the dice race up the stairs", "the second edition"
 NOTICE = "There’s a new version of the game"
 OF_A_GAME = ["/table", "/replay", "/review"]
 """views that say that there is nothing, unless a game is named after a question mark"""
+METERED = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 ALONE = [view for view in VIEWS if "{" not in view and view not in OF_A_GAME]
 """the paths of all other views that are about nothing on a server"""
 
@@ -75,7 +76,7 @@ def test_every_view_opens_offline(
     expect(page.locator("#r5")).to_be_focused()
     # In every language: none of the catalogs comes from the server.
     page.goto("/settings")
-    page.get_by_role("radio", name="Deutsch").check()
+    page.get_by_role("radio", name="Deutsch", exact=True).check()
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     # A room needs a connection, and says so.
     page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")
@@ -160,6 +161,18 @@ def test_what_was_forgotten_is_cached_again(static_copy_users: BrowserUsers) -> 
     page.context.set_offline(True)
     page.goto("/rules")
     expect(page.locator("#r18")).to_contain_text("R18")
+
+
+def test_metered_connection(static_copy_users: BrowserUsers) -> None:
+    """Nothing large is downloaded without being asked for, and the settings say so."""
+    page = static_copy_users.open(None, service_workers="allow")
+    page.add_init_script(METERED)
+    page.goto("/")
+    wait_for_caches(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Download now").click()
+    expect(page.get_by_text("now works offline")).to_be_visible()
+    wait_for_weights(page)
 
 
 def test_manifest_in_the_chosen_language(users: BrowserUsers) -> None:

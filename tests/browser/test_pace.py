@@ -69,8 +69,8 @@ def play_on(page: Page, position: str) -> dict[str, Any]:
     return cast("dict[str, Any]", stored_tables(page)[0]["game"])
 
 
-ROLLS = [Roll(0, 3), Roll(7, 6), Roll(3, 3), Roll(0, 0)]
-"""an X that ends the turn, a high one, a double that climbs, and two X that fall"""
+ROLLS = [Roll(0, 3), Roll(7, 6), Roll(3, 3)]
+"""an X that ends the turn, a high roll, and a double that climbs"""
 
 
 @pytest.mark.parametrize("player", [0, 2], ids=["one's own", "a computer's"])
@@ -96,17 +96,16 @@ def test_nothing_depends_on_a_roll_before_it_lands(users: BrowserUsers, player: 
         seen.append(set(page.evaluate("tumbles[0]")))
         after.add(log.inner_text())
     assert len(after) == len(ROLLS)
-    assert all(seen)
     assert seen == [seen[0]] * len(ROLLS), differences(seen)
+    assert len(seen[0]) == 1
 
 
 def differences(seen: list[set[str]]) -> str:
-    """Return what one document has that another has not."""
+    """Return where a document begins to differ from that of the first roll."""
     one, other = (max(each) for each in (seen[0], next(each for each in seen if each != seen[0])))
     at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    return (
-        f"{[len(each) for each in seen]} {one[at - 200 : at + 200]} | {other[at - 200 : at + 200]}"
-    )
+    part = slice(max(0, at - 200), at + 200)
+    return f"{one[part]} | {other[part]}"
 
 
 def test_spectators_are_told_when_the_dice_land(users: BrowserUsers) -> None:

@@ -14,6 +14,7 @@ from tests.browser.test_axe import violations
 from tests.browser.users import DESKTOP, PHONE, BrowserUsers
 
 STILL = {"motion": "reduced"}
+IN_THE_AIR = "Rapido 1\nPlayer A: Ana\nPlayer B: Ben\nFinish: 21\n\n1. A76 @5\n2. B31 @4\n3. a?\n"
 RECORD = Path("docs/review/game.rapido").read_text("utf-8")
 DROP = """([name, text]) => {
   const data = new DataTransfer();
@@ -86,6 +87,21 @@ def test_a_broken_one_dropped_is_shown_as_far_as_it_is_good(users: BrowserUsers,
     page.get_by_role("link", name="Partie auswerten").click()
     page.get_by_role("slider").wait_for()
     expect(told).to_contain_text(where)
+
+
+def test_nobody_plays_on_while_the_dice_are_in_the_air(users: BrowserUsers) -> None:
+    page = users.open("/record", preferences=STILL)
+    page.get_by_label("Or paste the record as text").fill(IN_THE_AIR)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("link", name="Review the game").first.click()
+    play_on = page.get_by_role("button", name="Play from here")
+    expect(play_on).to_be_visible()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One move forward")).to_have_attribute(
+        "aria-disabled", "true"
+    )
+    expect(play_on).to_have_count(0)
 
 
 def test_what_cannot_be_opened_is_said(users: BrowserUsers) -> None:

@@ -15,7 +15,7 @@ from tests.browser.users import CONNECTION_LOST, BrowserUsers
 from tests.faults.server import Server
 
 TOO_MANY = "Too many requests are coming from you or your network right now."
-COUNTDOWN = re.compile(r"^Trying again in \d+ (s|min)\.$")
+COUNTDOWN = re.compile(r"^Trying again in \d+ (sec|min)\.$")
 TINY = SETTINGS | {
     "guests_per_address": 1,
     "rooms_per_ten_minutes": 1,

@@ -73,6 +73,7 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     expect(shown[decided].locator("main").get_by_text("You win the series!")).to_be_visible()
     other = shown["Ben" if decided == "Ana" else "Ana"]
     expect(other.locator("main").get_by_text(f"{decided} wins the series!")).to_be_visible()
+    expect(ana.locator(".notice")).to_have_count(0)
     check(ana)
     assert clipped_texts(ana) == []
     play_again(ana, ben)

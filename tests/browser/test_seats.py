@@ -22,7 +22,7 @@ def open_menu(page: Page, entry: str) -> None:
 
 def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     """Move Ana's seat by its link; return her phone."""
-    open_menu(ana, "Continue on my phone")
+    open_menu(ana, "Continue on another device")
     field = ana.get_by_label("Link that moves your seat", exact=True)
     link = field.input_value()
     expect(ana.get_by_alt_text("QR code")).to_be_visible()
@@ -34,6 +34,23 @@ def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     expect(late.get_by_text("This link has already been used")).to_be_visible()
     late.close()
     return phone
+
+
+def come_late(users: BrowserUsers, ana: Page, room: str) -> Page:
+    """Cleo comes late, and plays for the computer."""
+    cleo = users.open(room, size=SMALL)
+    cleo.get_by_role("button", name="Join in").click()
+    cleo.get_by_label("Your name").fill("Cleo")
+    cleo.get_by_role("button", name="Take over from the computer").click()
+    knock = ana.get_by_role("button", name="Let Cleo in")
+    expect(knock).to_be_in_viewport(ratio=1)
+    ana.locator("[data-act=first]").tap()  # the knock is not in the way of the roll
+    expect(ana.locator(READY).first).not_to_have_text("Roll")
+    knock.click()
+    expect(cleo.get_by_role("dialog")).to_have_count(0)
+    expect(ana.get_by_role("list", name="Players")).to_contain_text("Cleo")
+    expect(knock).to_have_count(0)
+    return cleo
 
 
 def test_seats_change_hands(users: BrowserUsers) -> None:
@@ -69,19 +86,7 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     expect(found.get_by_role("dialog")).to_have_count(0)
     assert "you" in players(found)[1]
 
-    # Cleo comes late, and plays for the computer.
-    cleo = users.open(room, size=SMALL)
-    cleo.get_by_role("button", name="Join in").click()
-    cleo.get_by_label("Your name").fill("Cleo")
-    cleo.get_by_role("button", name="Take over from the computer").click()
-    knock = ana.get_by_role("button", name="Let Cleo in")
-    expect(knock).to_be_in_viewport(ratio=1)
-    ana.locator("[data-act=first]").tap()  # the knock is not in the way of the roll
-    expect(ana.locator(READY).first).not_to_have_text("Roll")
-    knock.click()
-    expect(cleo.get_by_role("dialog")).to_have_count(0)
-    expect(ana.get_by_role("list", name="Players")).to_contain_text("Cleo")
-    expect(knock).to_have_count(0)
+    cleo = come_late(users, ana, room)
 
     # Who leaves is not called any more.
     open_menu(cleo, "Leave the game")
@@ -93,3 +98,11 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     found.goto("/rules")
     found.get_by_role("complementary").get_by_role("link", name="To the table").click()
     expect(board(found)).to_be_visible()
+    # The host hears a knock on any page.
+    found.close()
+    ana.goto("/rules")
+    server = users.server
+    path = f"/api/rooms/{host.room}/knocks"
+    server.request("POST", path, {"name": "Dora"}, server.new_guest())
+    ana.mouse.wheel(0, 5000)
+    expect(ana.get_by_text("Dora is knocking.")).to_be_in_viewport()

@@ -156,7 +156,6 @@ def test_puzzle_of_the_day(cut: Cut) -> None:
     page.locator("button.ledge").first.wait_for()
 
 
-@pytest.mark.parametrize("cut", ["server"], indirect=True)
 def test_lessons_to_the_end(cut: Cut) -> None:
     page = cut.open()
     page.get_by_role("link", name="Learn").first.tap()
@@ -168,7 +167,6 @@ def test_lessons_to_the_end(cut: Cut) -> None:
     wait_for_turn(page)
 
 
-@pytest.mark.parametrize("cut", ["server"], indirect=True)
 def test_refereed_game(cut: Cut) -> None:
     page = cut.open("/referee")
     set_up(page, ["Ana", "Ben"], 5)

@@ -138,6 +138,39 @@ def test_knocks_reach_the_host_and_answers_the_guest(servers: Servers) -> None:
     run(scenario())
 
 
+def test_seats_change_hands_across_both(servers: Servers) -> None:
+    one, two = servers
+
+    async def scenario() -> None:
+        ana, ben, phone, eve = (one.new_guest() for _ in range(4))
+        room = one.new_room(ana)
+        host, other = await Tab.open(one.port, room, ana), await Tab.open(two.port, room, ben)
+        await wait_for_present(host, host, other)
+        await host.do("sit", seat=0, name="Ana")
+        await other.do("sit", seat=1, name="Ben")
+        # A connected person's seat is not given away by a host in another process.
+        path = f"/api/rooms/{room}/knocks"
+        asked = one.request("POST", path, {"seat": 1, "name": "Ben"}, eve).json()["knock"]
+        await other.wait_for("knocked", knock=asked, seat=1)
+        await host.send({"type": "admit", "knock": asked, "yes": True, "seat": 1})
+        await host.send({"type": "ping"})
+        await host.wait_for("pong")
+        assert outcome(two, asked, eve)["state"] == "waiting"
+        assert host.view["seats"][1]["guest"] == other.welcome["you"]
+        # A link of one process is used in the other, once.
+        link = one.request("POST", f"/api/rooms/{room}/seat-links", {"seat": 0}, ana).json()
+        body = {"token": link["token"]}
+        assert two.request("POST", f"/api/rooms/{room}/seat", body, phone).json() == {"seat": 0}
+        for server in servers:
+            used = server.request("POST", f"/api/rooms/{room}/seat", body, eve)
+            assert used.json()["error"] == "link_used"
+        while "former" not in host.view["seats"][0]:
+            await host.receive()
+        assert host.view["seats"][0]["former"] == host.welcome["you"]
+
+    run(scenario())
+
+
 def test_killed_process_takes_nothing_along(servers: Servers) -> None:
     one, two = servers
 

@@ -3,13 +3,14 @@
 import pytest
 
 from rapido.rooms.model import commands as do
-from rapido.rooms.model.decide import CLOCK
+from rapido.rooms.model.context import CLOCK
 from rapido.rooms.model.errors import DiceNotReady, NotYourSeat, SeatTaken
 from rapido.rooms.model.facts import SeatKind
 from rapido.rooms.model.permissions import may_see
 from rapido.rules import NotYourTurn, Phase
 from tests.rooms.harness import Harness, async_test
 from tests.rooms.table import ANNA, BEN, HOST, STRANGER, Table
+from tests.rooms.test_absence import decided, presence
 from tests.rooms.test_moves import is_genuine
 
 
@@ -131,6 +132,16 @@ def test_host_goes_with_the_only_seat() -> None:
     shared = Table(3).seat(HOST, HOST, ANNA)  # two people on the host's device
     shared.do(BEN, do.MoveSeat(0, HOST))
     assert shared.room.host == HOST
+
+
+def test_host_who_was_replaced_may_take_the_room_back_on_the_new_device() -> None:
+    table = Table(3).seat(HOST, ANNA, STRANGER)
+    decided(table, CLOCK, do.ReplaceHost(HOST), presence(ANNA, STRANGER, host=60))
+    assert (table.room.host, table.room.former_hosts) == (ANNA, (HOST,))
+    table.do(BEN, do.MoveSeat(0, HOST))
+    assert table.room.former_hosts == (BEN,)
+    table.do(BEN, do.TakeHost())
+    assert table.room.host == BEN
 
 
 def test_who_stood_in_stops_when_the_seat_moves() -> None:

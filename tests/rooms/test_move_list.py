@@ -52,3 +52,11 @@ def test_equal_moves_are_equal() -> None:
     assert hash(one) == hash(two)
     assert one != two.plus((Throw(0),))
     assert MoveList() != ()
+
+
+def test_who_moved_is_kept_with_the_moves() -> None:
+    throw = (Throw(0), Rolled(ROLLS[7]))
+    moves = MoveList().plus(throw).plus((Place(2),), by_computer=True).plus(throw, by_computer=True)
+    assert tuple(moves) == (*throw, Place(2), *throw)
+    assert moves.tokens_by_computer() == {1, 2}
+    assert moves != MoveList((*throw, Place(2), *throw)), "another game was played"

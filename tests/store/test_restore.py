@@ -252,7 +252,7 @@ def test_long_check_says_how_far_it_is(
     monkeypatch.setattr("rapido.cli.progress.PROGRESS_SECONDS", -1.0)
     assert restore(file, tmp_path / "data") == 0
     assert capsys.readouterr().err.splitlines() == [
-        f"Checked {number} of 3 rooms …" for number in (1, 2, 3)
+        f"Checked {number} of 3 rooms…" for number in (1, 2, 3)
     ]
 
 

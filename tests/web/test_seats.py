@@ -122,9 +122,10 @@ def test_link_moves_a_seat_once(server: Server) -> None:
         assert guests(tabs[1])[0] == tabs[0].welcome["you"]
 
         assert server.request("POST", use, body, phone).json() == {"seat": 0}
-        moved = await tabs[0].wait_for("update", fact="seatset")
-        assert moved["view"]["seats"][0]["former"] == tabs[0].welcome["you"]
-        assert moved["view"]["seats"][0]["name"] == "Ana"
+        while "former" not in tabs[0].view["seats"][0]:
+            await tabs[0].receive()
+        moved = tabs[0].view["seats"][0]
+        assert (moved["former"], moved["name"]) == (tabs[0].welcome["you"], "Ana")
         assert server.request("POST", use, body, eve).json()["error"] == "link_used"
         assert server.request("POST", use, body, phone).json() == {"seat": 0}
         playing = await Tab.open(server.port, room, phone)

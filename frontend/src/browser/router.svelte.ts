@@ -1,6 +1,6 @@
 // The router: changes the view without reloading the page. Paths are those of views, such as /rules, in whatever folder the page is served.
 
-import { cameFrom } from "./came-from";
+import { cameFrom } from "./site/came-from";
 import { FOLDER, linkTo, pathOf } from "./site/folder";
 
 export { linkTo, pathOf };

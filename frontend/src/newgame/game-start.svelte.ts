@@ -64,7 +64,7 @@ async function openHere(plan: Plan): Promise<string> {
 
 async function openInRoom(plan: Plan): Promise<string> {
   if (namedServer() !== undefined) throw new ApiError(plan.open > 0 ? "no_server" : "no_local_games");
-  const { openRoom } = await import("./open-room").catch(offline);
+  const { openRoom } = await import("./rooms/open-room").catch(offline);
   return `/r/${await openRoom(plan)}`;
 }
 

@@ -15,8 +15,8 @@ test.each(Object.keys(LANGUAGES))("every error has a sentence in %s, even an unk
 
 test("a sentence says when to try again, if the server has said so", async () => {
   await words.setLanguage("en");
-  expect(failureSentence({ code: "too_many", retryAfter: 12 })).toMatch(/Try again in 12 s\.$/);
+  expect(failureSentence({ code: "too_many", retryAfter: 12 })).toMatch(/Try again in 12 sec\.$/);
   expect(failureSentence({ code: "too_many", retryAfter: 300 })).toMatch(/Try again in 5 min\.$/);
   expect(failureSentence({ code: "too_many", retryAfter: null })).toBe(errorSentence("too_many"));
-  expect(retrySentence(3)).toBe("Trying again in 3 s.");
+  expect(retrySentence(3)).toBe("Trying again in 3 sec.");
 });

@@ -1,8 +1,8 @@
 // Loads the Fluent catalogs and formats messages in the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { isolate } from "./isolate";
-import { inSwissSpelling } from "./swiss-spelling";
+import { isolate } from "./text/isolate";
+import { inSwissSpelling } from "./text/swiss-spelling";
 
 /** The languages; de-CH is made from German by rule, with a few messages of its own. */
 export const LANGUAGES = {

@@ -255,11 +255,16 @@ export class Lesson {
   }
 }
 
-/** The learner has the chosen name and color, as at a table: sentences about "you" would need other verbs. */
+/**
+ * The learner has the chosen name and color, as at a table: sentences about "you" would need other verbs. Without the name if somebody in the
+ * lesson has it.
+ */
 export function lessonPlayers(chapter: Chapter): Player[] {
-  return chapter.players.map((player, index) => {
+  const others = chapter.players.map((player, index) => (index === LEARNER ? "" : say(`learn-player-${player}`)));
+  const name = others.some((other) => other.toLowerCase() === settings.name.trim().toLowerCase()) ? "" : settings.name;
+  return others.map((other, index) => {
     const color = (settings.colour + index) % 6;
-    return { name: index === LEARNER ? nameOf({ name: settings.name, colour: color }) : say(`learn-player-${player}`), color };
+    return { name: index === LEARNER ? nameOf({ name, colour: color }) : other, color };
   });
 }
 

@@ -32,7 +32,13 @@ class HelpAll(Action):
     """Prints the help with all settings, and exits."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        complete = CommandParser(parser.prog, description=parser.description, epilog=parser.epilog)
+        language = parser.language if isinstance(parser, CommandParser) else None
+        complete = CommandParser(
+            parser.prog,
+            language=language,
+            description=parser.description,
+            epilog=parser.epilog,
+        )
         complete.usage = "%(prog)s [OPTION ...]"
         add_settings(complete, everything=True)
         complete.print_help()

@@ -90,7 +90,7 @@ error-no_cluster = Der Rechnerverbund ist nicht zu erreichen.
 error-seats_differ = Diese Stellung ist für eine andere Spielerzahl. Am Tisch muss es genauso viele Plätze geben.
 error-still_playing = Diese Partie läuft noch. Die Auswertung gibt es, wenn sie zu Ende ist.
 error-no_analysis = Das lässt sich gerade nicht ausrechnen. Versuch es gleich noch einmal.
-error-too_far = Ausrechnen lassen sich Partien, deren Ziel höchstens auf Stufe 21 ist. Hier liegt es höher.
+error-too_far = Ausrechnen lassen sich Partien, deren Ziel höchstens auf Stufe 21 liegt. Hier liegt es höher.
 error-too_long = Auswerten lassen sich Partien mit bis zu 1500 Zügen. Diese ist länger.
 
 ## Preset phrases

@@ -16,6 +16,6 @@ position-fault-turn_form = Den Zug schreibt man so: A (würfelt gleich), A46:2 (
 position-fault-no_player = Wer da dran sein soll, spielt gar nicht mit.
 position-fault-not_over = Eine Figur steht im Ziel, also ist die Partie vorbei.
 position-fault-not_won = Gewonnen hat noch niemand: Dazu müsste jemand im Ziel stehen.
-position-fault-all_lie = Wer dran ist, hat die Würfel schon zurückgenommen und ein Paar zum Würfeln. Nimm eins von den Feldern.
+position-fault-all_lie = Wer dran ist, hat die Würfel schon zurückgenommen und braucht ein Paar zum Würfeln. Nimm eins von den Feldern.
 position-fault-pair_lies = Das Paar auf dem Tisch kann nicht zugleich auf einem Feld liegen.
 position-fault-cross = Ab dem zweiten Wurf beendet ein X den Zug, also kann es nicht auf dem Tisch liegen.

@@ -20,7 +20,7 @@ review-line =
 review-won = { $player } gewinnt
 review-unfinished = nicht zu Ende gespielt
 review-source-exact = Die Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
-review-source-estimated = Die Chancen sind geschätzt; üblicher Fehler, in Siegen auf 100 Partien: { $error }.
+review-source-estimated = Die Chancen sind geschätzt; üblich ist ein Fehler von { $error } Siegen in 100 Partien.
 review-broken = Ausgewertet ist, was vor der beschädigten Stelle steht.
 
 ## The curve
@@ -45,7 +45,7 @@ review-end = Chance jetzt
 ## Skill
 
 review-skill = Wie gut alle entschieden haben
-review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählt nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
+review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählen nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
 review-mean-loss = Verlust im Schnitt
 review-likely = Spanne
 review-decisions = Entscheidungen
@@ -125,5 +125,5 @@ review-one-input = Die Standardeingabe enthält eine einzige Partie; gib daneben
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = Wahl des Ersatzspielers
-review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer gewählt hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
+review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer entschieden hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
 review-by-computer = (vom Computer gespielt)

@@ -96,7 +96,7 @@ verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { 
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
 verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus dem versiegelten Geheimnis und den Wörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat.
-verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einem Geheimnis und aus Beiträgen, die vorher feststanden. Niemand konnte die Würfel aussuchen, sofern auch nur eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand das Geheimnis schon vor dem Ende kannte.
+verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einem Geheimnis und aus Beiträgen, die vorher feststanden. Niemand konnte die Würfel aussuchen, sofern mindestens eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand das Geheimnis schon vor dem Ende kannte.
 verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
 verify-unopened =
     { $count ->
@@ -104,7 +104,7 @@ verify-unopened =
        *[other] Festgelegt, aber nie geöffnet und deshalb weggelassen: die Beiträge von { $players }. Wer sie zurückgehalten hat, konnte bei jedem zwischen zwei Würfelfolgen wählen.
     }
 verify-plain = Nicht mitgezählt, weil es vorher nicht festgelegt war: das Wort von { $players }.
-verify-broken_commitment = Was { $player } zu den Würfeln beigetragen haben soll, ist nicht das, worauf { $player } vor der Partie festgelegt war. Diese Würfel sind nicht echt.
+verify-broken_commitment = Was { $player } zu den Würfeln beigetragen haben soll, ist nicht das, was { $player } vor der Partie festgelegt hatte. Diese Würfel sind nicht echt.
 verify-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
 verify-not_revealed = Das Geheimnis dieser Partie ist noch nicht gelüftet, deshalb lassen sich ihre Würfel noch nicht prüfen.
 verify-broken_seal = Das Geheimnis ist nicht das versiegelte. Diese Würfel sind nicht echt.
@@ -124,20 +124,20 @@ file-too-large = Die Datei { $file } ist größer, als die Aufzeichnung einer Pa
 
 serve-address = Rapido ist bereit: { $address }
 serve-lan = Für Handys und Computer im selben Netz: { $address }
-serve-stop = Mit Strg-C ist Schluss. Keine Partie geht verloren.
+serve-stop = Mit Strg+C ist Schluss. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.
 serve-address-unusable = Der Server kann auf { $address } keine Verbindungen annehmen ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
-serve-folder-in-use = Ein anderes Rapido benutzt { $folder } schon. Nimm dieses, oder wähle mit --data einen anderen Ordner.
+serve-folder-in-use = Ein anderer Rapido-Server benutzt { $folder } schon. Nimm diesen, oder wähle mit --data einen anderen Ordner.
 serve-store-unreachable = Die Datenbank { $store } lässt sich nicht benutzen ({ $reason }). Prüfe, ob PostgreSQL läuft, und die URL in --store, RAPIDO_STORE oder rapido.toml.
 serve-bus-not-shared = Andere Prozesse benutzen diese Datenbank ({ $store }): Gib allen denselben Bus.
 serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.
-serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie blieb, wie sie ist. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
+serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie wurde nicht verändert. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
 serve-store-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --store eine andere Datenbank.
 serve-workers-failed = Keiner der Serverprozesse ist gestartet ({ $reason }). Warum, steht in den Zeilen darüber.
 backup-done = Alle Partien sind nach { $file } kopiert.
-backup-target-in-use = { $file } gehört zu einem Server, der sie benutzt. Wähle für die Kopie eine andere Datei.
+backup-target-in-use = { $file } wird von einem Server benutzt. Wähle für die Kopie eine andere Datei.
 backup-target-foreign = { $file } ist keine Kopie von Rapido und wurde nicht überschrieben. Wähle eine andere Datei.
 backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). Es wurde keine Kopie geschrieben.
 backup-canceled = Abgebrochen. Es wurde keine Kopie geschrieben.
@@ -150,13 +150,13 @@ restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorh
 restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
 restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
 restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
-restore-newer = { $file } stammt von einem neueren Rapido. Nur diese Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
+restore-newer = { $file } stammt von einem neueren Rapido. Nur die neuere Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
 restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
 restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts wiederherzustellen.
 restore-failed = Der Ordner { $folder } kann die Kopie nicht aufnehmen: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Kopie nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Kopie liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
-restore-progress = { $done } von { $total } Räumen geprüft …
+restore-progress = { $done } von { $total } Räumen geprüft …
 restore-broken-rooms =
     { $count ->
         [one] Ein Raum der Kopie ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -178,10 +178,10 @@ migrate-other-games =
        *[other] In { $store } gibt es { $count } Räume, die die Quelle nicht hat oder in denen weitergespielt wurde. Es wurde nichts verändert. Wähle ein leeres Ziel.
     }
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
-migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, wenn das gelöst ist; er macht dort weiter.
-migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es dort weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
+migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
+migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
+migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
+migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -227,7 +227,7 @@ rooms-deleted =
        *[other] { $count } Räume wurden mit allen ihren Partien gelöscht.
     }
 rooms-failed = { $fingerprint }: { $reason }
-rooms-restart = Der Server, der { $store } benutzt, ist eine ältere Version. Starte ihn zuerst neu.
+rooms-restart = Auf dem Server, der { $store } benutzt, läuft eine ältere Version. Starte ihn zuerst neu.
 rooms-head-room = Raum
 rooms-head-state = Zustand
 rooms-head-last = Zuletzt benutzt

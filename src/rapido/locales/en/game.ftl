@@ -70,7 +70,7 @@ error-no_such_room = There’s nothing here. The room doesn’t exist, or it isn
 error-no_such_game = There’s nothing here. The game doesn’t exist, or it isn’t open to you.
 error-not_found = There’s nothing here.
 error-method_not_allowed = You can’t do that here.
-error-no_token = You don’t have a cookie yet. Reload the page, and allow cookies for it.
+error-no_token = Your browser hasn’t kept the cookie that shows which seats are yours. Allow cookies for this page, then reload it.
 error-upgrade_required = This address only works from an open Rapido page.
 error-stale = Something changed in the meantime. Take another look.
 error-key_reused = This was sent twice in two different versions. Please try again.
@@ -109,5 +109,5 @@ phrase-bye = Bye!
 ## Somebody is gone
 
 error-not_seated = Only people at the table can do this.
-error-not_absent = Nobody has to fill in: they’re connected.
-error-too_early = They’ve only just lost the connection. Give them a moment; then a computer can fill in.
+error-not_absent = No one needs to fill in: they’re still connected.
+error-too_early = They’ve only just lost their connection. Give them a moment; then a computer can fill in.

@@ -28,7 +28,7 @@ command-verify = check the dice and the moves of a recorded game
 command-backup = back up all games on the server to a file
 command-restore = restore a backup
 command-migrate = move all games to another store
-command-rooms = list, close or delete rooms on the server
+command-rooms = list, close, or delete rooms on the server
 command-status = show how the server and its games are doing
 command-bot = let your own engine play in a room
 command-engine = speak the engine protocol: JSON lines on stdin and stdout
@@ -42,17 +42,17 @@ command-soak = run its fault tests at full size (only as ./rapido soak)
 
 ## The options of a command
 
-help-play-players = two to six players: a name is a person; bot:careful, bot:perfect and others are computer players; the first one starts. Without any, you’re asked, or you continue your last game
+help-play-players = two to six players: a name is a person; bot:careful, bot:perfect, and others are computer players; the first one starts. Without any, you’re asked, or you continue your last game
 help-play-seed = repeatable dice: the same seed gives the same rolls
 help-play-save = save the game to this file
-help-play-pace = how many seconds computer players think (default: %(default)s)
+help-play-pace = how many seconds computer players take to think (default: %(default)s)
 help-review-files = a game as text or JSON, or - for standard input; several games or a folder are reviewed together
 help-review-json = print one JSON object
 help-review-html = write a page with plots
 help-review-more = docs/review.md explains the figures.
 help-verify-file = a game as text or JSON
 help-verify-more = docs/fairness.md explains how the dice are sealed.
-help-site = Write the page as a static site: computer players, lessons, referee, puzzles and reviews without a server, on any web host and in any folder. docs/hosting.md has examples.
+help-site = Write the page as a static site: computer players, lessons, referee, puzzles, and reviews without a server, on any web host and in any folder. docs/hosting.md has examples.
 help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
 help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
 help-site-force = write into a folder that has other files in it, replacing those with the same names
@@ -69,17 +69,17 @@ option-required = required: { $arguments }
 option-one-required = one of these is required: { $arguments }
 option-needs-value = a value is missing
 option-needs-values = at least one value is missing
-option-takes-no-value = takes no value, so { $value } is too much
+option-takes-no-value = takes no value, but { $value } was given
 option-not-with = can’t be combined with { $other }
 option-choice = { $value } isn’t one of the choices: { $choices }
 option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 option-number = give a number from { $least } to { $most }, not { $value }
-option-duration = give a duration such as 90m, 12h or 30d, not { $value }
+option-duration = give a duration such as 90m, 12h, or 30d, not { $value }
 
 ## Reasons of the operating system
 
 # These follow a colon or stand in parentheses.
-reason-denied = access isn’t allowed
+reason-denied = access denied
 reason-missing = there’s no such file or folder
 reason-folder = it’s a folder
 reason-no-folder = part of the path isn’t a folder

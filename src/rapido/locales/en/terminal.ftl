@@ -11,7 +11,7 @@ play-person = Player { $number }
 play-word = { $name }, a lucky word for the dice? (Enter for none)
 play-computers = How many computer players?
 # $players is a list such as "1 Ana, 2 Ben".
-play-youngest = Who’s the youngest? They go first: { $players }
+play-youngest = Who’s the youngest and goes first? { $players }
 play-youngest-who = Please type one of the numbers or names.
 play-bot = Which computer player?
 bot-name-beginner = Beginner
@@ -103,7 +103,7 @@ verify-unopened =
         [one] Committed to but never opened, so left out: what { $players } would have added. By holding it back, someone could choose between two sets of dice.
        *[other] Committed to but never opened, so left out: what { $players } would have added. By holding these back, someone could choose between two sets of dice for each.
     }
-verify-plain = Not counted, because it wasn’t committed to: the word of { $players }.
+verify-plain = Not counted, because it wasn’t committed to: the word from { $players }.
 verify-broken_commitment = What { $player } supposedly added to the dice isn’t what { $player } committed to before the game. These dice aren’t genuine.
 verify-not_sealed = This game has no seal, so its dice can’t be checked.
 verify-not_revealed = The secret of this game hasn’t been revealed, so its dice can’t be checked yet.
@@ -124,13 +124,13 @@ file-too-large = { $file } is too large to be the record of a game.
 
 serve-address = Rapido is ready: { $address }
 serve-lan = For phones and computers on the same network: { $address }
-serve-stop = Press Ctrl-C to stop. No game is lost.
+serve-stop = Press Ctrl-C to stop. No games will be lost.
 serve-goodbye = Goodbye. All games are saved.
 serve-port-taken = Another program is using port { $port }. Choose a different one with --port, for example --port 8400.
 serve-address-unusable = The server can’t listen on { $address } ({ $reason }). Choose another address with --host, or another port with --port.
 serve-folder-unwritable = Can’t use the folder { $folder } ({ $reason }). Choose another one with --data.
 serve-folder-in-use = Another Rapido server is already using { $folder }. Use that one, or choose another folder with --data.
-serve-store-unreachable = Can’t use the database { $store } ({ $reason }). Check that PostgreSQL is running, and check the URL given with --store, in RAPIDO_STORE or in rapido.toml.
+serve-store-unreachable = Can’t use the database { $store } ({ $reason }). Check that PostgreSQL is running, and check the URL given with --store, in RAPIDO_STORE, or in rapido.toml.
 serve-bus-not-shared = Other processes use this database ({ $store }). Give all of them the same bus.
 serve-newer = The games in { $file } were saved by a newer version of Rapido. Start that version, or choose another folder with --data.
 serve-damaged = The file { $file } is damaged ({ $reason }). It has been left as it is. Go back to a backup with “rapido restore FILE”, or choose another folder with --data.
@@ -156,7 +156,7 @@ restore-same = { $file } is the database in use. There’s nothing to restore.
 restore-failed = The folder { $folder } can’t take the backup: { $reason }. Nothing was changed.
 restore-refused = The server couldn’t use the backup and kept the games it had. Its log says why. The backup is in { $folder }, with “refused” in its name.
 restore-canceled = Canceled. Nothing was changed.
-restore-progress = Checked { $done } of { $total } rooms …
+restore-progress = Checked { $done } of { $total } rooms…
 restore-broken-rooms =
     { $count ->
         [one] One room in the backup is damaged and won’t open. All the others are fine.
@@ -180,8 +180,8 @@ migrate-other-games =
 migrate-differs = The games in { $store } don’t match the source ({ $reason }), so no server will start on it. Did the source change in the meantime? Run the command again, with an empty target if necessary.
 migrate-failed = The games couldn’t be moved: { $reason }. The source is unchanged. Run the command again once this is fixed, and it picks up where it left off.
 migrate-canceled = Canceled. The source is unchanged. Run the command again, and it picks up where it left off.
-migrate-copied = Copied { $percent }%, about { $seconds } s left …
-migrate-compared = Compared and replayed { $percent }%, about { $seconds } s left …
+migrate-copied = Copied { $percent }%, about { $seconds } s left…
+migrate-compared = Compared and replayed { $percent }%, about { $seconds } s left…
 migrate-broken-rooms =
     { $count ->
         [one] One room was already damaged and won’t open. All the others are fine.
@@ -200,7 +200,7 @@ migrate-done = All games are now in { $store }: { $rooms ->
     }, compared and replayed. The source is unchanged.
 rooms-canceled = Canceled.
 rooms-none = No rooms found.
-rooms-which = Say which rooms: --older-than, --fingerprint, --address, --id or --all.
+rooms-which = Say which rooms: --older-than, --fingerprint, --address, --id, or --all.
 rooms-address-log = To find the rooms opened from an address, name the server’s log: --address HASH --log FILE.
 rooms-log-on-input = The log comes from standard input, so there’s no way to ask you. Add --yes.
 rooms-address-unknown = According to the log, { $address } hasn’t opened a room.

@@ -70,10 +70,10 @@ error-no_such_room = Aquí no hay nada: esa sala no existe, o no puedes entrar.
 error-no_such_game = Aquí no hay nada: esa partida no existe, o no puedes verla.
 error-not_found = Aquí no hay nada.
 error-method_not_allowed = Eso no se puede hacer aquí.
-error-no_token = Todavía no tienes ninguna cookie. Vuelve a cargar la página y permite las cookies.
+error-no_token = Falta la cookie que reconoce tu sitio. Vuelve a cargar la página y permite las cookies.
 error-upgrade_required = Esta dirección solo sirve para la conexión de una página abierta.
 error-stale = Mientras tanto ha pasado algo. Mira otra vez.
-error-key_reused = Ha llegado dos veces, pero no igual. Inténtalo otra vez.
+error-key_reused = Lo mismo se ha enviado dos veces, en dos versiones distintas. Inténtalo otra vez.
 error-unavailable = Ahora mismo no se puede guardar. No se pierde nada; inténtalo de nuevo dentro de un momento.
 error-too_many = Ahora mismo llegan demasiadas peticiones tuyas o de tu red. Espera un poco, por favor.
 error-knocks_full = Ahora mismo hay demasiadas personas pidiendo entrar. Inténtalo de nuevo dentro de unos minutos.
@@ -90,7 +90,7 @@ error-no_cluster = No hay conexión con los ordenadores de cálculo.
 error-seats_differ = Esta posición es para otro número de jugadores. En la mesa tiene que haber tantos sitios como jugadores.
 error-still_playing = Esta partida todavía no ha terminado. El análisis estará listo cuando acabe.
 error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
-error-too_far = Se pueden calcular partidas con la llegada como mucho en el peldaño 21. Aquí está más arriba.
+error-too_far = Solo se pueden calcular partidas con la llegada en el peldaño 21 o más abajo. Aquí está más arriba.
 error-too_long = Se pueden analizar partidas de hasta 1500 jugadas. Esta es más larga.
 
 ## Preset phrases
@@ -108,6 +108,6 @@ phrase-bye = ¡Adiós!
 
 ## Alguien se ha ido
 
-error-not_seated = Solo pueden hacerlo quienes están a la mesa.
-error-not_absent = No hace falta sustituto: hay conexión.
-error-too_early = La conexión se acaba de cortar. Espera un momento; luego podrá jugar un jugador virtual.
+error-not_seated = Solo pueden hacerlo quienes tienen un sitio en la mesa.
+error-not_absent = No hace falta sustituir a esta persona: tiene conexión.
+error-too_early = Esta persona acaba de perder la conexión. Espera un momento; luego podrá sustituirla un jugador virtual.

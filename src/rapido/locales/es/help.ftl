@@ -38,7 +38,7 @@ command-puzzles = crear o comprobar los retos, a partir del juego resuelto
 command-train = entrenar la valoración con tablas y partidas
 command-solve = calcular el juego perfecto, escribir su tabla o comprobarla
 command-test = ejecutar las pruebas del proyecto (solo como ./rapido test)
-command-soak = sus pruebas de fallos, en grande (solo como ./rapido soak)
+command-soak = ejecutar sus pruebas de fallos a gran escala (solo como ./rapido soak)
 
 ## The options of a command
 
@@ -87,7 +87,7 @@ reason-exists = ya existe
 reason-full = el disco está lleno
 reason-read-only = el disco está protegido contra escritura
 reason-too-long = el nombre es demasiado largo
-reason-busy = otra cosa lo está usando
+reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección

@@ -20,7 +20,7 @@ review-line =
 review-won = gana { $player }
 review-unfinished = partida sin terminar
 review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
-review-source-estimated = Las probabilidades son estimadas; error habitual, en victorias en 100 partidas: { $error }.
+review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } victorias por cada 100 partidas.
 review-broken = Se ha analizado lo que hay antes de la parte dañada.
 
 ## The curve
@@ -33,7 +33,7 @@ review-player = quién
 ## The balance sheet
 
 review-sheet = De dónde sale el resultado
-review-sheet-note = En victorias en 100 partidas. La salida y las cuatro partes suman el resultado.
+review-sheet-note = En victorias por cada 100 partidas. La salida y las cuatro partes suman el resultado.
 review-start = salida
 review-own-dice = dados propios
 review-own-choices = decisiones propias
@@ -45,7 +45,7 @@ review-end = probabilidad ahora
 ## Skill
 
 review-skill = Cómo ha elegido cada persona
-review-skill-note = Lo que ha costado de media una decisión, en victorias en 100 partidas, sin contar lo evidente ni lo que daba igual. El valor verdadero está casi siempre en la franja (95 de cada 100 veces); con más decisiones se estrecha.
+review-skill-note = Lo que ha costado de media una decisión, en victorias por cada 100 partidas, sin contar lo evidente ni lo que daba igual. El valor verdadero está casi siempre en la franja (95 de cada 100 veces); con más decisiones se estrecha.
 review-mean-loss = pérdida por decisión
 review-likely = franja
 review-decisions = decisiones
@@ -69,12 +69,12 @@ review-no-mistakes = Nadie ha desperdiciado gran cosa.
 ## Luck
 
 review-luck = La suerte de cada persona con los dados
-review-luck-note = En victorias en 100 partidas, junto a la franja en la que el puro azar se queda casi siempre (95 de cada 100 veces) con estas mismas tiradas.
+review-luck-note = En victorias por cada 100 partidas, junto a la franja en la que el puro azar se queda casi siempre (95 de cada 100 veces) con estas mismas tiradas.
 review-luck-sum = suerte
 review-luck-band = franja del azar
 review-rolls = tiradas
 review-verdict = veredicto
-review-luck-few = muy pocas tiradas para decir nada
+review-luck-few = muy pocas tiradas para sacar conclusiones
 review-luck-within = nada fuera de lo normal
 review-luck-lucky = más suerte que en el { $share } de las partidas como esta
 review-luck-unlucky = menos suerte que en el { $share } de las partidas como esta
@@ -85,7 +85,7 @@ review-moments = Los momentos decisivos
 review-no-moments = Ninguna tirada ni decisión ha cambiado gran cosa.
 review-moment-roll = Jugada { $turn }: { $player } saca { $dice }.
 review-moment-decision = Jugada { $turn }: { $player } tiene { $value } y decide { $action }.
-review-moved = { $player } pasa de { $before } a { $after }
+review-moved = { $player } pasa del { $before } al { $after }
 review-costly = Las decisiones que más han costado
 review-every-choice = Todas las decisiones
 review-had = Jugada { $turn }: { $player } tiene { $value } sobre la mesa.
@@ -94,8 +94,8 @@ review-best = lo mejor
 review-loss = pérdida
 review-choice = opción
 review-do-throw = volver a tirar
-review-do-place = posicionar los dados en la línea { $field }
-review-do-place-out = posicionar los dados en la línea { $field } y expulsar los de { $victims }
+review-do-place = posicionar los dados en la línea { $field }
+review-do-place-out = posicionar los dados en la línea { $field } y expulsar los de { $victims }
 
 ## Several games
 
@@ -124,6 +124,6 @@ review-one-input = La entrada estándar contiene una sola partida; no indiques o
 
 ## What a computer player chose in place of a person
 
-review-stand-in-choices = decisiones del suplente
-review-sheet-note-stand-in = En victorias en 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
+review-stand-in-choices = decisiones del sustituto
+review-sheet-note-stand-in = En victorias por cada 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
 review-by-computer = (por un jugador virtual)

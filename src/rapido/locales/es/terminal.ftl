@@ -48,7 +48,7 @@ play-your-turn = { $player }, te toca.
 play-roll-number = Tirada { $number }
 play-choose-roll = tirar los dados
 play-choose-roll-pair = tirar el par { $pair }
-play-choose-roll-again = volver a tirar (casi una de cada tres tiradas, 11 de 36, muestra una X y acaba con tu jugada)
+play-choose-roll-again = volver a tirar (en casi una de cada tres tiradas, 11 de 36, sale una X y se acaba tu jugada)
 play-choose-place =
     { $count ->
         [one] posicionar los dados en esta línea
@@ -96,7 +96,7 @@ verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: 
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
 verify-unsure = Qué queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
-verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, con tal de que una sola de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
+verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, siempre que al menos una de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
 verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
 verify-unopened =
     { $count ->
@@ -166,7 +166,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = Un servidor está usando { $store }. Detenlo primero.
-store-migrating = En { $store } solo está una parte de las partidas: se interrumpió una migración. Ejecuta «rapido migrate» otra vez; sigue donde estaba.
+store-migrating = En { $store } solo está una parte de las partidas: se interrumpió una migración. Ejecuta «rapido migrate» otra vez: continuará donde se quedó.
 store-newer = Las partidas de { $store } las guardó un Rapido más reciente. Instala esa versión.
 store-damaged = La base de datos de { $store } está dañada ({ $reason }).
 store-unusable = No se puede usar { $store }: { $reason }.
@@ -178,8 +178,8 @@ migrate-other-games =
        *[other] En { $store } hay { $count } salas que no están en el origen o en las que se ha seguido jugando. No se ha cambiado nada. Elige un destino vacío.
     }
 migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
-migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto; sigue donde estaba.
-migrate-canceled = Cancelado. El origen no ha cambiado. Ejecuta la orden otra vez y sigue donde estaba.
+migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto: continuará donde se quedó.
+migrate-canceled = Cancelado. El origen no ha cambiado. Si ejecutas la orden otra vez, continuará donde se quedó.
 migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
 migrate-compared = Comparado y vuelto a jugar el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
@@ -267,7 +267,7 @@ status-problem-schema = La base de datos tiene un esquema anterior. El próximo 
 ## The rules in short
 
 rules-title = Rapido en tres minutos
-rules-aim = Juegan de dos a seis personas; empieza la más joven. Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que las demás.
+rules-aim = Juegan de dos a seis personas; empieza la más joven. Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que nadie.
 rules-turn = Una jugada tiene tres partes: validar, tirar los dados y posicionarlos.
 rules-score = Validar: si al empezar tu jugada tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
 rules-roll = Tirar los dados: tus dos dados son distintos. Uno tiene X 1 2 3 4 7; el otro, X 1 2 3 5 6. Tíralos a la vez, tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.

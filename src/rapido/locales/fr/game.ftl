@@ -73,7 +73,7 @@ error-method_not_allowed = Ce n’est pas possible ici.
 error-no_token = Tu n’as pas encore de cookie. Recharge la page et autorise les cookies.
 error-upgrade_required = Cette adresse ne sert qu’à la connexion d’une page ouverte.
 error-stale = Il s’est passé quelque chose entre-temps. Regarde encore une fois.
-error-key_reused = Cela est arrivé deux fois, mais pas à l’identique. Essaie encore une fois.
+error-key_reused = Cette demande est arrivée deux fois, en deux versions différentes. Essaie encore une fois.
 error-unavailable = Impossible d’enregistrer pour le moment. Rien n’est perdu ; réessaie dans un instant.
 error-too_many = Trop de demandes viennent de toi ou de ton réseau en ce moment. Attends un peu, s’il te plaît.
 error-knocks_full = Trop de personnes demandent à entrer en ce moment. Réessaie dans quelques minutes.
@@ -90,7 +90,7 @@ error-no_cluster = Les machines de calcul sont injoignables.
 error-seats_differ = Cette position est prévue pour un autre nombre de joueurs. Il faut autant de places à la table que de joueurs.
 error-still_playing = Cette partie est encore en cours. Son analyse sera disponible quand elle sera finie.
 error-no_analysis = Impossible de faire ce calcul pour le moment. Réessaie dans un instant.
-error-too_far = On peut calculer les parties dont l’arrivée est au plus sur la marche 21. Celle-ci va plus loin.
+error-too_far = On ne peut calculer que les parties dont l’arrivée est sur la marche 21 ou plus bas. Celle-ci va plus haut.
 error-too_long = On peut analyser les parties de 1500 coups au plus. Celle-ci est plus longue.
 
 ## Preset phrases
@@ -109,5 +109,5 @@ phrase-bye = Au revoir !
 ## Quelqu’un est parti
 
 error-not_seated = C’est réservé à celles et ceux qui sont à la table.
-error-not_absent = Pas besoin de remplacement : la connexion est là.
+error-not_absent = Pas besoin de remplacement : la personne est en ligne.
 error-too_early = La connexion vient juste de se couper. Attends encore un instant, ensuite un joueur virtuel pourra jouer.

@@ -38,7 +38,7 @@ command-puzzles = créer ou vérifier les énigmes, d’après le jeu résolu
 command-train = entraîner l’évaluation avec des tables et des parties
 command-solve = calculer le jeu parfait, écrire sa table ou en vérifier une
 command-test = lancer les tests du projet (seulement : ./rapido test)
-command-soak = ses tests de pannes, en grand (seulement : ./rapido soak)
+command-soak = lancer ses tests de pannes (seulement : ./rapido soak)
 
 ## The options of a command
 

@@ -95,8 +95,8 @@ verify-genuine-part =
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas terminée
-verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau a été montré pour la première fois, ni si quelqu’un connaissait le secret avant la fin ou a choisi un mot en conséquence.
-verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’une seule des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant. Ce qui ne l’est pas : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; ni quand le sceau et les engagements ont été montrés pour la première fois, ni si quelqu’un connaissait le secret avant la fin.
+verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau a été montré pour la première fois ; et que personne ne connaissait le secret avant la fin ni n’a choisi un mot en conséquence.
+verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’au moins une des personnes qui ont ouvert la leur ait été honnête et ait vu tous les engagements avant. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau et les engagements ont été montrés pour la première fois ; et que personne ne connaissait le secret avant la fin.
 verify-opened = Fixé avant la partie et ouvert sans changement : { $players }.
 verify-unopened =
     { $count ->
@@ -180,8 +180,8 @@ migrate-other-games =
 migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
 migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
 migrate-canceled = Annulé. La source est inchangée. Relance la commande et elle reprendra là où elle en était.
-migrate-copied = { $percent } % copiés, encore { $seconds } s environ…
-migrate-compared = { $percent } % comparés et rejoués, encore { $seconds } s environ…
+migrate-copied = { $percent } % copiés, encore { $seconds } s environ…
+migrate-compared = { $percent } % comparés et rejoués, encore { $seconds } s environ…
 migrate-broken-rooms =
     { $count ->
         [one] Une salle était déjà endommagée et ne s’ouvrira pas. Toutes les autres sont en ordre.
@@ -236,7 +236,7 @@ rooms-head-games = Parties
 rooms-open = ouverte
 rooms-playing = en jeu
 rooms-is-closed = fermée
-status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
+status-store = Stockage : { $store } ({ $kind }, schéma { $schema }, { $size } Mo)
 status-rooms = Salles : { $open } ouvertes, { $closed } fermées
 status-games = Parties : { $running } en cours, { $finished } terminées, { $entries ->
         [one] { $entries } entrée
@@ -255,7 +255,7 @@ status-process = { $process } (processus { $pid }) : version { $version }, { $
     }, { $rooms ->
         [one] { $rooms } salle
        *[other] { $rooms } salles
-    }, depuis { $since }, { $lag } ms de retard, bus { $bus }
+    }, depuis { $since }, { $lag } ms de retard, bus { $bus }
 status-connected = connecté
 status-disconnected = non connecté
 status-healthy = Tout va bien.

@@ -38,7 +38,7 @@ command-puzzles = creare o controllare gli enigmi, dal gioco risolto
 command-train = addestrare la valutazione con tabelle e partite
 command-solve = calcolare il gioco perfetto, scriverne la tabella o controllarla
 command-test = eseguire i test del progetto (solo come ./rapido test)
-command-soak = i suoi test di guasto, in grande (solo come ./rapido soak)
+command-soak = eseguire i test di guasto su larga scala (solo come ./rapido soak)
 
 ## The options of a command
 
@@ -66,10 +66,10 @@ option-hint = vedi { $command }
 option-argument = { $name }: { $message }
 option-unknown = opzione o argomento sconosciuto: { $arguments }
 option-required = manca: { $arguments }
-option-one-required = ne serve uno: { $arguments }
+option-one-required = serve uno di questi: { $arguments }
 option-needs-value = manca un valore
 option-needs-values = manca almeno un valore
-option-takes-no-value = non vuole un valore; { $value } è di troppo
+option-takes-no-value = non accetta valori; { $value } è di troppo
 option-not-with = non si può usare con { $other }
 option-choice = { $value } non è tra le scelte: { $choices }
 option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
@@ -87,7 +87,7 @@ reason-exists = esiste già
 reason-full = il disco è pieno
 reason-read-only = il disco è protetto da scrittura
 reason-too-long = il nome è troppo lungo
-reason-busy = lo sta usando qualcos’altro
+reason-busy = lo sta usando un altro programma
 reason-open-files = ci sono troppi file aperti
 reason-disk = il disco ha un problema
 reason-no-address = questo computer non ha quell’indirizzo

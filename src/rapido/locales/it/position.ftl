@@ -3,7 +3,7 @@
 position-at-field = Casella { $field }:
 position-fault-three_parts = Una posizione ha tre parti separate da uno spazio: scalini, caselle, turno. Per esempio: 4,0,11/21 -/-/B46/-/-/- A
 position-fault-steps_form = Gli scalini si scrivono così: 4,0,11/21. L’ultimo numero è il traguardo.
-position-fault-players = Si gioca da due a sei.
+position-fault-players = Possono giocare da due a sei persone.
 position-fault-finish = Il traguardo è uno scalino da 1 a 999.
 position-fault-step_range = Nessuno può stare più in alto del traguardo.
 position-fault-two_finished = Solo una pedina può arrivare al traguardo: a quel punto la partita finisce subito.

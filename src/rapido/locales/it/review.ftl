@@ -35,8 +35,8 @@ review-player = chi
 review-sheet = Da dove viene il risultato
 review-sheet-note = In vittorie su 100 partite. La partenza e le quattro parti, sommate, danno il risultato.
 review-start = partenza
-review-own-dice = propri dadi
-review-own-choices = proprie scelte
+review-own-dice = dadi propri
+review-own-choices = scelte proprie
 review-others-dice = dadi altrui
 review-others-choices = scelte altrui
 review-result = risultato
@@ -82,10 +82,10 @@ review-luck-unlucky = meno fortuna che nel { $share } delle partite come questa
 ## Moments and decisions
 
 review-moments = I momenti decisivi
-review-no-moments = Nessun tiro e nessuna scelta hanno cambiato molto.
+review-no-moments = Nessun tiro e nessuna scelta ha cambiato molto le cose.
 review-moment-roll = Turno { $turn }: { $player } tira { $dice }.
 review-moment-decision = Turno { $turn }: { $player } ha { $value } e decide di { $action }.
-review-moved = { $player } passa da { $before } a { $after }
+review-moved = { $player }: da { $before } a { $after }
 review-costly = Le scelte più costose
 review-every-choice = Tutte le decisioni
 review-had = Turno { $turn }: { $player } ha { $value } sul tavolo.

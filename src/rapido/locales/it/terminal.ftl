@@ -25,7 +25,7 @@ bot-beginner = adora le caselle alte, dimentica il pericolo e cambia spesso idea
 bot-bold = tira ancora quando gli altri si fermano, e punta in alto
 bot-careful = si ferma presto: meglio uno scalino sicuro che una grande speranza
 bot-spiteful = conosce bene le probabilità, ma adora eliminare i tuoi dadi
-bot-perfect = sceglie sempre ciò che vince più spesso
+bot-perfect = sceglie sempre ciò che fa vincere più spesso
 bot-heuristic = valuta gli scalini di una casella e il rischio che gli eliminino i dadi
 bot-uniform = gioca a caso, sempre secondo le regole
 play-number-between = Un numero da { $least } a { $most }, per favore.
@@ -48,7 +48,7 @@ play-your-turn = { $player }, tocca a te.
 play-roll-number = Tiro { $number }
 play-choose-roll = tira i dadi
 play-choose-roll-pair = tira la coppia { $pair }
-play-choose-roll-again = tira ancora (quasi un tiro su tre, 11 su 36, mostra una X e chiude il tuo turno)
+play-choose-roll-again = tira ancora (in quasi un tiro su tre, 11 su 36, esce una X che chiude il tuo turno)
 play-choose-place =
     { $count ->
         [one] posiziona i dadi su questa casella
@@ -95,8 +95,8 @@ verify-genuine-part =
 verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: { $result }.
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
-verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo è stato mostrato per la prima volta, né se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
-verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non lo è: i nomi e le scelte, che in una registrazione si possono cambiare, purché le regole siano rispettate; né quando il sigillo e gli impegni sono stati mostrati per la prima volta, né se qualcuno conosceva il segreto prima della fine.
+verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non è dimostrato: i nomi e le scelte (in una registrazione si possono cambiare, purché le regole siano rispettate), quando il sigillo è stato mostrato per la prima volta, e se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
+verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non è dimostrato: i nomi e le scelte (in una registrazione si possono cambiare, purché le regole siano rispettate), quando il sigillo e gli impegni sono stati mostrati per la prima volta, e se qualcuno conosceva il segreto prima della fine.
 verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
 verify-unopened =
     { $count ->
@@ -143,7 +143,7 @@ backup-source-damaged = Il database { $file } è danneggiato ({ $reason }): non 
 backup-canceled = Annullato. Non è stata scritta alcuna copia.
 site-done = Il sito è scritto: { $files } file in { $folder }. Mettili su un server web qualsiasi, in una cartella qualsiasi.
 site-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova, o scrivi in questa con --force.
-site-not-built = La pagina non è ancora stata costruita. Avvia Rapido con ./rapido, che ci pensa da solo.
+site-not-built = La pagina non è ancora stata generata. Avvia Rapido con ./rapido, che ci pensa da solo.
 site-canceled = Annullato. Il sito precedente funziona ancora; scrivilo di nuovo per completarlo.
 restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
 restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
@@ -156,7 +156,7 @@ restore-same = { $file } è il database in uso. Non c’è niente da ripristinar
 restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
 restore-refused = Il server non ha potuto usare la copia e tiene le sue partite. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
 restore-canceled = Annullato. Non è stato cambiato nulla.
-restore-progress = Controllate { $done } stanze su { $total }…
+restore-progress = Stanze controllate: { $done } su { $total }…
 restore-broken-rooms =
     { $count ->
         [one] Una stanza della copia è danneggiata e non si aprirà. Tutte le altre sono a posto.
@@ -203,11 +203,11 @@ rooms-none = Nessuna stanza trovata.
 rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Per trovare le stanze di un indirizzo, indica il log del server: --address HASH --log FILE.
 rooms-log-on-input = Il log arriva dallo standard input, quindi non si può chiedere a nessuno: aggiungi --yes.
-rooms-address-unknown = Secondo il log { $address } non ha aperto stanze.
+rooms-address-unknown = Secondo il log, { $address } non ha aperto stanze.
 rooms-fingerprint-unknown = Nessuna stanza ha l’impronta { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Chiudere una stanza? Una partita in corso finisce. (s/n)
+        [one] Chiudere una stanza? Se c’è una partita in corso, finisce. (s/n)
        *[other] Chiudere { $count } stanze? Le partite in corso finiscono. (s/n)
     }
 rooms-confirm-delete =
@@ -267,13 +267,13 @@ status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvi
 ## The rules in short
 
 rules-title = Rapido in tre minuti
-rules-aim = Si gioca da due a sei; comincia la persona più giovane. Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima degli altri.
+rules-aim = Possono giocare da due a sei persone; comincia la più giovane. Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima degli altri.
 rules-turn = Un turno ha tre fasi: avanzare, tirare i dadi, posizionare i dadi.
 rules-score = Avanzare: se all’inizio del tuo turno la tua coppia di dadi è ancora su una casella dei dadi, sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
 rules-roll = Tirare i dadi: i tuoi due dadi sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Tirali insieme, finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
 rules-cross = Al primo tiro di un turno una X vale zero e non fa danni. Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X, ma mai sotto la casella di partenza.
 rules-double = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-3 di tre.
-rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una casella libera, da 0 a 5, anche sopra una coppia più forte. Su ognuna delle caselle da 1 a 5 può starci una sola coppia, sulla casella 0 quante se ne vuole.
+rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una casella libera, da 0 a 5, anche sopra una coppia più forte. Su ognuna delle caselle da 1 a 5 può starci una sola coppia; sulla casella 0 c’è posto per tutte.
 rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.

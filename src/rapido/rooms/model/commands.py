@@ -2,18 +2,25 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from rapido.rooms.model.facts import SeatKind
+from rapido.rooms.model.server_commands import (
+    BeginRematch,
+    Close,
+    Command,
+    EndGame,
+    EndReveal,
+    EndStandIn,
+    Join,
+    MoveSeat,
+    ReplaceHost,
+    StandIn,
+)
 from rapido.rooms.model.settings import SeatNumber, Settings
+from rapido.rooms.model.word_parts import SeatCommitment, SeatWord, Word
 
 Name = Annotated[str, Meta(max_length=20)]
-Word = Annotated[str, Meta(max_length=100)]
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """The base of all commands; the tag is the class name in lower case."""
 
 
 class Sit(Command, frozen=True):
@@ -72,16 +79,6 @@ class GiveWord(Command, frozen=True):
     """one line; empty takes the word back"""
 
 
-class SeatCommitment(Struct, frozen=True, forbid_unknown_fields=True):
-    """The commitment of a seat."""
-
-    seat: SeatNumber
-    """seat of the guest"""
-    commitment: Digits
-    """hash of the seal of the next game, a salt and a word, as docs/fairness.md defines it: 64
-    hexadecimal digits"""
-
-
 class CommitWords(Command, frozen=True):
     """Commit to words for the dice of the next game, before it begins.
 
@@ -91,17 +88,6 @@ class CommitWords(Command, frozen=True):
 
     commitments: Annotated[tuple[SeatCommitment, ...], Meta(min_length=1, max_length=6)]
     """for some or all seats of the guest; if one is refused, all are"""
-
-
-class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """What opens the commitment of a seat."""
-
-    seat: SeatNumber
-    """seat of the guest"""
-    salt: Digits
-    """32 random bytes as 64 hexadecimal digits"""
-    word: Word = ""
-    """one line, or empty"""
 
 
 class RevealWords(Command, frozen=True):
@@ -232,62 +218,5 @@ AnyCommand = (
 )
 
 
-class StandIn(Command, frozen=True):
-    """The turn limit of this seat has passed. Sent by the scheduler only."""
-
-    seat: int
-
-
-class EndStandIn(Command, frozen=True):
-    """A guest who was disconnected is back. Sent by the process in which they are connected."""
-
-    guest: str
-
-
-class ReplaceHost(Command, frozen=True):
-    """This host has been disconnected for too long. Sent by a timer only."""
-
-    host: str
-
-
-class BeginRematch(Command, frozen=True):
-    """Nobody is left for whom the rematch of this game waits. Sent by a timer only."""
-
-    game: str
-
-
-class EndGame(Command, frozen=True):
-    """A computer player may make no more moves. Sent by the scheduler only."""
-
-
-class EndReveal(Command, frozen=True):
-    """The time to open commitments has passed. Sent by the scheduler only."""
-
-    game: str
-
-
-class Close(Command, frozen=True):
-    """The room has been idle for too long. Sent by the retention job only."""
-
-
 ClockCommand = StandIn | EndStandIn | ReplaceHost | BeginRematch | EndReveal | EndGame | Close
-
-
-class Join(Command, frozen=True):
-    """Seat a guest who was let in. Sent by the server only, when somebody has agreed."""
-
-    seat: int | None
-    """of a computer player, or an open one; by default the first that there is"""
-    name: str
-    color: int | None
-
-
-class MoveSeat(Command, frozen=True):
-    """Move a person's seat to the device of this guest. Sent by the server only, as `Join`."""
-
-    seat: int
-    owner: str
-    """the guest who has agreed to it, or whose seat somebody else has confirmed"""
-
-
 SeatCommand = Join | MoveSeat

@@ -144,7 +144,10 @@ def _seat_changed(room: Room, number: int, before: Seat) -> Room:
         return room
     former = room.former_hosts
     if not room.seats_of(before.guest):
-        former = tuple(guest for guest in former if guest != before.guest)
+        # From person to person, it is the same one with another device, who keeps the claim.
+        heir = room.seats[number].guest if before.guest else ""
+        named = (heir if guest == before.guest else guest for guest in former)
+        former = tuple(dict.fromkeys(guest for guest in named if guest))
     return replace(room, former_hosts=former, rematch=())
 
 

@@ -3,7 +3,7 @@ import { DatabaseTables } from "../database-tables";
 import { ChangedElsewhere, StorageFull } from "../local-tables";
 import { MemoryTables } from "../memory-tables";
 import { FakeIndexedDB } from "./fake-indexeddb.testing";
-import { gameFor, tableFor,TABLES_KIT } from "./tables-kit.testing";
+import { gameFor, tableFor, TABLES_KIT } from "./tables-kit.testing";
 
 describe.each([
   ["memory", () => new MemoryTables()],

@@ -1,6 +1,8 @@
 // As much of IndexedDB as the page uses, for tests in Node: it copies what is stored, and can refuse it in every way a browser does.
 
-interface Item { readonly id: string }
+interface Item {
+  readonly id: string;
+}
 type Stores = Map<string, Map<string, unknown>>;
 
 /** `put`: it throws; `request`: its request fails; `commit`: the transaction is aborted at its end. */

@@ -2,11 +2,11 @@
 // after a reload the decision is simply still to be made.
 
 import { announcer } from "../../../browser/announcer.svelte";
-import { lastInput } from "../../../browser/input-device";
 import { secondsLeft } from "../../../game/countdown";
 import { settings } from "../../../storage/settings.svelte";
 import { say } from "../../../words/words.svelte";
 import type { RoomGame } from "../room-game.svelte";
+import { lastInput } from "./input-device";
 
 /** Milliseconds for which a placing is held back. */
 export const HOLD_MS = 1300;

@@ -5,7 +5,7 @@ const settings = { undo: true, confirm: false };
 let input = "touch";
 const said: string[] = [];
 vi.mock("../../../storage/settings.svelte", () => ({ settings }));
-vi.mock("../../../browser/input-device", () => ({ lastInput: () => input }));
+vi.mock("./input-device", () => ({ lastInput: () => input }));
 vi.mock("../../../browser/announcer.svelte", () => ({ announcer: { say: (text: string) => said.push(text) } }));
 vi.mock("../../../words/words.svelte", () => ({ say: (key: string) => key }));
 

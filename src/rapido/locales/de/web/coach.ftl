@@ -20,15 +20,15 @@ coach-place = Auf { $field } platzieren
 coach-legend-cross = X
 coach-legend-double = Pasch
 coach-legend-better = besser
-coach-meter = Gewinnchance: { $stop }, wenn du auf { $field } platzierst, und { $roll }, wenn du weiterwürfelst. Der nächste Wurf: X { $cross }, Pasch { $double }, etwas Besseres { $better }. Mehr zeigen.
-coach-best-place = Platziere auf { $field }: Damit gewinnst du { $win } solcher Partien.
+coach-meter = Gewinnchance: { $stop }, wenn du auf Feld { $field } platzierst, und { $roll }, wenn du weiterwürfelst. Der nächste Wurf: X { $cross }, Pasch { $double }, etwas Besseres { $better }. Mehr zeigen.
+coach-best-place = Platziere auf Feld { $field }: Damit gewinnst du { $win } solcher Partien.
 coach-best-roll = Würfle weiter: Damit gewinnst du { $win } solcher Partien.
 coach-exact = Diese Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
 coach-estimated = Diese Chancen sind geschätzt; üblich ist ein Fehler von { $error }.
 coach-details = Was der Trainer sieht
 coach-column-choice = Wahl
 coach-column-win = Gewinnchance
-coach-next-roll = Der nächste Wurf: ein X in { $cross } der Fälle, ein Pasch in { $double }, etwas Besseres als jetzt aufzuhören in { $better }.
+coach-next-roll = Der nächste Wurf bringt in { $cross } der Fälle ein X, in { $double } einen Pasch und in { $better } etwas Besseres, als jetzt aufzuhören.
 coach-fields = Deine Würfel auf den freien Feldern
 coach-column-field = Feld
 coach-column-stays = Liegt noch da
@@ -45,8 +45,8 @@ coach-field-best = Das beste Feld.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Mutig! Auf { $field } zu platzieren wäre ein wenig besser gewesen: ein Sieg mehr in 100 Partien.
-       *[other] Mutig! Aber auf { $field } zu platzieren wäre besser gewesen: { $games } Siege mehr in 100 Partien.
+        [one] Mutig! Auf Feld { $field } zu platzieren wäre ein wenig besser gewesen: ein Sieg mehr in 100 Partien.
+       *[other] Mutig! Aber auf Feld { $field } zu platzieren wäre besser gewesen: { $games } Siege mehr in 100 Partien.
     }
 coach-remark-stopped =
     { $games ->
@@ -55,8 +55,8 @@ coach-remark-stopped =
     }
 coach-remark-spared =
     { $games ->
-        [one] Auf { $field } hättest du jemanden rausgeworfen: ein Sieg mehr in 100 Partien.
-       *[other] Auf { $field } hättest du jemanden rausgeworfen: { $games } Siege mehr in 100 Partien.
+        [one] Auf Feld { $field } hättest du jemanden rausgeworfen: ein Sieg mehr in 100 Partien.
+       *[other] Auf Feld { $field } hättest du jemanden rausgeworfen: { $games } Siege mehr in 100 Partien.
     }
 coach-remark-too_high =
     { $games ->

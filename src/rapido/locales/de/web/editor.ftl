@@ -31,7 +31,7 @@ editor-die-a = Würfel mit 4 und 7
 editor-die-b = Würfel mit 5 und 6
 editor-turn = Der Zug
 editor-whose = Wer ist dran?
-editor-rolled = Es ist schon gewürfelt
+editor-rolled = Es wurde schon gewürfelt
 editor-on-table = Auf dem Tisch
 editor-rolls = Der wievielte Wurf des Zuges?
 editor-which-pair = Gewürfelt mit
@@ -40,7 +40,7 @@ editor-which-pair = Gewürfelt mit
 
 editor-chances = Gewinnchancen
 editor-actions = Was { $name } tun kann
-editor-working = Wird ausgerechnet …
+editor-working = Wird ausgerechnet …
 editor-impossible = Diese Stellung ist so noch nicht möglich. Was nicht passt, ist markiert.
 
 ## Tapping and dragging

@@ -2,7 +2,7 @@
 
 guide-title = Hilfe: installieren, starten, zusammen spielen
 guide-device = Auf diesem Gerät
-guide-device-install = Rapido läuft im Browser. Unter „Einstellungen“ kannst du es installieren: Dann hat es ein eigenes Symbol und geht auch ohne Verbindung auf.
+guide-device-install = Rapido läuft im Browser. Unter „Einstellungen“ kannst du es installieren: Dann hat es ein eigenes Symbol und startet auch ohne Internet.
 guide-device-games = Partien gegen den Computer oder an einem Gerät bleiben in diesem Browser. Was du behalten willst, sicherst du als Datei, oder du teilst den Link.
 guide-settings = Einstellungen
 guide-own = Auf dem eigenen Computer
@@ -11,9 +11,9 @@ guide-own-windows = Unter Windows:
 guide-own-first = Der erste Start braucht Internet und dauert ein paar Minuten. Danach öffnet sich das Spiel im Browser.
 guide-home = Mit Freunden zu Hause
 guide-home-start = Eine Person startet Rapido für das ganze Heimnetz:
-guide-home-join = Im Terminal erscheinen eine Adresse und ein QR-Code. Handys, Tablets und Computer im selben WLAN öffnen sie, und schon sitzt ihr an einem Tisch. Fragt der Computer, ob Rapido das Netzwerk benutzen darf, dann erlaube es. Mit Strg-C ist Schluss; die Partien gehen später dort weiter, wo sie waren.
+guide-home-join = Im Terminal erscheinen eine Adresse und ein QR-Code. Öffnet die Adresse auf Handys, Tablets oder Computern im selben WLAN, und schon sitzt ihr an einem Tisch. Fragt der Computer, ob Rapido das Netzwerk benutzen darf, dann erlaube es. Mit Strg+C ist Schluss; die Partien gehen später dort weiter, wo sie waren.
 guide-update = Aktualisieren
-guide-update-how = Hol die neue Version in den Ordner und starte wie immer. Deine Partien bleiben.
+guide-update-how = Hol die neue Version in den Ordner und starte wie immer. Deine Partien bleiben erhalten.
 guide-games = Wo die Partien liegen
 guide-games-where = Partien aus Räumen liegen auf dem Computer, auf dem Rapido läuft, im Ordner „rapido“: unter Linux ~/.local/share/rapido, am Mac ~/Library/Application Support/rapido, unter Windows %LOCALAPPDATA%\rapido. Dieser Befehl macht eine Kopie von allen:
 guide-games-restore = Und dieser stellt eine Kopie wieder her:

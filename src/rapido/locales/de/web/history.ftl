@@ -1,7 +1,7 @@
 ### Your games and statistics.
 
 history-title = Deine Partien
-history-collecting = Deine letzten Partien werden ausgewertet …
+history-collecting = Deine letzten Partien werden ausgewertet …
 history-failed =
     { $count ->
         [one] Eine Partie ließ sich gerade nicht auswerten.
@@ -14,10 +14,13 @@ history-none = Hier ist noch nichts. Spiel eine Partie zu Ende, dann wird sie hi
 history-results = Ergebnisse
 history-won =
     { $games ->
-        [one] Eine Partie, davon { $wins } gewonnen.
+        [one] { $wins ->
+                [0] Eine Partie, nicht gewonnen.
+               *[other] Eine Partie, gewonnen.
+            }
        *[other] { $games } Partien, davon { $wins } gewonnen.
     }
-history-expected = Wenn alle so gut wie möglich spielen, wären im Schnitt { $expected } zu erwarten; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
+history-expected = Wenn alle so gut wie möglich spielen, sind im Schnitt { $expected } Siege zu erwarten; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
 history-result-below = Das ist weniger, als der Zufall erklärt.
 history-result-above = Das ist mehr, als der Zufall erklärt.
 history-result-within = Das liegt im Rahmen des Zufalls.
@@ -30,8 +33,8 @@ history-practice = Üben, was dich am meisten kostet
 history-luck = Das Glück deiner Würfel
 history-luck-sum =
     { $rolls ->
-        [one] Ein Wurf: { $luck } Siege; reiner Zufall macht bis zu ± { $band } aus.
-       *[other] { $rolls } Würfe: { $luck } Siege; reiner Zufall macht bis zu ± { $band } aus.
+        [one] Ein Wurf: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
+       *[other] { $rolls } Würfe: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
     }
 history-luck-few = Zu wenige Würfe, um etwas zu sagen.
 history-luck-within = Weder besonderes Glück noch Pech.

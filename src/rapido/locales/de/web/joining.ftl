@@ -3,11 +3,11 @@
 ## Jemand möchte herein
 
 join-admit = { $name } hereinlassen
-join-gets-computer = Übernimmt den Platz des Computers: { $name }.
+join-gets-computer = Bekommt den Platz von { $name } (Computer).
 join-gets-watch = Kein Platz ist frei, also nur zum Zuschauen.
 join-gets-full = Kein Platz ist frei, und zuschauen darf niemand. Mach zuerst einen Platz frei.
 # A device without a seat says that it belongs to $name, who is not connected.
-join-is-person = Jemand sagt, hier sei { $name } mit einem neuen Gerät. Stimmt das?
+join-is-person = Jemand meldet sich als { $name } mit einem neuen Gerät. Stimmt das?
 join-is-person-yes = Ja, das ist { $name }
 join-is-you = Ein anderes Gerät möchte für dich ({ $name }) weiterspielen. Bist du das?
 join-is-you-yes = Ja, Platz dorthin mitnehmen
@@ -69,4 +69,4 @@ join-call-turn = Du bist dran.
 join-call-running = Deine Partie läuft weiter.
 join-call-go = An den Tisch
 join-reopen = Wieder öffnen
-join-reopen-hint = Plätze, Namen und Einstellungen sind noch so, wie ihr sie verlassen habt.
+join-reopen-hint = Plätze, Namen und Einstellungen sind noch so wie zuletzt.

@@ -10,9 +10,9 @@ learn-skip = Nächstes Kapitel
 learn-leave = Einführung beenden
 learn-speech = Vorlesen
 learn-next = Weiter
-learn-waiting = Schau, was passiert …
-learn-loading = Die Treppe wird aufgebaut …
-learn-offline = Beim ersten Mal braucht die Einführung eine Verbindung. Die Regeln kannst du auch ohne lesen.
+learn-waiting = Schau, was passiert …
+learn-loading = Die Treppe wird aufgebaut …
+learn-offline = Beim ersten Mal braucht die Einführung Internet. Die Regeln kannst du auch offline lesen.
 learn-again = Noch einmal versuchen
 learn-rules = Alle Regeln
 
@@ -50,7 +50,7 @@ learn-race-stronger = Rui nimmt Feld 5. Seine Würfel sind weniger wert als die 
 learn-race-score = Du bist wieder dran, und deine Würfel liegen noch auf Feld 3: Du wertest, steigst 3 Stufen hoch und nimmst sie zurück. Würfle!
 learn-race-again = Nur 21. Nach jedem Wurf entscheidest du: platzieren oder weiterwürfeln? Würfle weiter!
 learn-race-double = 3 und 3, ein Pasch! Das bringt dich sofort 3 Stufen nach oben. Bei 2-2 sind es zwei, bei 1-1 ist es eine.
-learn-race-dots = Noch einmal? Schau auf die Punkte im Knopf: Das sind alle 36 möglichen Würfe. Die 11 Kreuze sind die mit einem X, fast jeder dritte. Trau dich!
+learn-race-dots = Noch einmal? Schau dir die Punkte auf dem Knopf an: Das sind alle 36 möglichen Würfe. Die 11 Kreuze sind die mit einem X, fast jeder dritte. Trau dich!
 learn-race-cross = Ein X! Ab dem zweiten Wurf ist dein Zug damit zu Ende: Du platzierst nichts und fällst für jedes X eine Stufe zurück. Rechtzeitig aufhören lohnt sich.
 learn-race-zero = Ana wertet und steigt 4 Stufen hoch. Dann würfelt sie 7 und X. Beim ersten Wurf eines Zuges ist ein X nur eine harmlose Null: Das gibt 70!
 learn-race-out = Sie platziert auf Feld 3. Alles, was darüber liegt und gleich viel oder weniger wert ist, fliegt raus: Rui bekommt seine 31 zurück und hat nichts zu werten.
@@ -61,7 +61,7 @@ learn-race-later = Ein paar Züge später: Du und Rui, ihr steht auf Stufe 6. An
 learn-race-threat = 64! Was würdest du tun: auf Nummer sicher gehen, jemanden rauswerfen oder hoch hinaus? Entscheide selbst!
 learn-race-luck = Etwas später liegt deine 64 auf Feld 5. Rui platziert eine 60 und wirft Anas 31 raus. Deine 64 ist mehr wert und bleibt liegen!
 learn-race-finish = Du wertest und steigst 5 Stufen hoch! Nur noch zwei bis ganz nach oben. Würfle!
-learn-race-won = Der Pasch bringt dich ins Ziel: Du hast gewonnen! Auch beim Werten kann man gewinnen, und Stufen zu viel schaden nicht. In der nächsten Partie beginnt, wer nach dir sitzt.
+learn-race-won = Der Pasch bringt dich ins Ziel: Du hast gewonnen! Auch beim Werten kann man gewinnen, und zu viele Stufen schaden nicht. In der nächsten Partie beginnt, wer nach dir sitzt.
 
 ## Two players
 
@@ -69,7 +69,7 @@ learn-two-pairs = Zu zweit habt ihr je zwei Würfelpaare, aber nur je eine Spiel
 learn-two-first = 31. Platziere sie auf Feld 4.
 learn-two-reply = Auch Ana platziert eins ihrer zwei Paare.
 learn-two-alone = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und du würfelst mit dem anderen.
-learn-two-own = 62! Auf Feld 2 wirft sie Anas Würfel raus, aber nie deine eigenen. Platziere sie dort.
+learn-two-own = 62! Auf Feld 2 wirfst du damit Anas Würfel raus, aber nie deine eigenen. Platziere sie dort.
 learn-two-both = Anas 30 kann deine 31 nicht rauswerfen, denn deine ist mehr wert.
 learn-two-done = Du bist dran, und deine beiden Paare liegen noch: Du wertest die Summe, 4 + 2 Stufen, und bist oben. Gewonnen! Jetzt kennst du alle Regeln.
 

@@ -20,14 +20,14 @@ local-play-unstored = Ohne Speichern weiterspielen
 
 local-to-room = Mit Freunden spielen
 local-friends = Mit Freunden weiterspielen
-local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
-local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, einen Platz frei und verschickst den Link.
+local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
+local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link.
 local-open-room = Raum eröffnen
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server }. Diese Partie bleibt hier.
 local-to-server = Dorthin gehen
-local-opening-room = Der Raum wird eröffnet …
-local-room-offline = Ein Raum braucht Internet, und im Moment gibt es keine Verbindung. Hier kannst du auch ohne weiterspielen.
+local-opening-room = Der Raum wird eröffnet …
+local-room-offline = Ein Raum braucht Internet, und im Moment gibt es keine Verbindung. Hier kannst du trotzdem weiterspielen.
 local-moved = Diese Partie ging in einem Raum weiter.
 local-to-that-room = Zum Raum
 
@@ -35,7 +35,7 @@ local-to-that-room = Zum Raum
 
 local-dice = Versiegelte Würfel
 local-word-hint = Jedes Wort ist recht, auch keins. Es wird in die Würfel gemischt, wenn die Partie beginnt.
-local-seal-limits = Bei einer Partie auf diesem Gerät sind Geheimzahl, Siegel und Wörter alle in diesem Browser. Das Siegel beweist, dass kein Wurf nachträglich geändert wurde: Alle folgen aus einer Zahl, die vor dem ersten Wurf gezogen wurde. Es kann nicht beweisen, dass niemand die Zahl hier nachgesehen oder so lange neu begonnen hat, bis die Würfel passten. Wer voreinander sicher sein will, spielt in einem Raum.
+local-seal-limits = Bei einer Partie auf diesem Gerät sind geheime Zahl, Siegel und Wörter alle in diesem Browser. Das Siegel beweist, dass kein Wurf nachträglich geändert wurde: Alle folgen aus einer Zahl, die vor dem ersten Wurf gezogen wurde. Es kann nicht beweisen, dass niemand die Zahl hier nachgesehen oder so lange neu begonnen hat, bis die Würfel passten. Wenn ihr das ausschließen wollt, spielt in einem Raum.
 local-envelope-good = Alles stimmt: Dein Browser hat jeden Wurf nachgerechnet.
 
 ## Sharing
@@ -45,7 +45,7 @@ local-share-link = Link, der die Partie enthält
 local-share-too-long = Für einen Link ist diese Partie zu lang. Verschick stattdessen die Datei; sie lässt sich unter „Aufzeichnung öffnen“ öffnen.
 local-link-failed = Dieser Link lässt sich nicht öffnen
 local-link-cut = Er ist nicht vollständig, oder es wurde etwas angehängt. Lass ihn dir noch einmal schicken und kopiere ihn ganz; solche Links sind lang.
-local-link-long = Darin steckt mehr, als eine Partie sein kann: Höchstens { $most } KiB werden ausgepackt.
+local-link-long = Darin steckt mehr, als zu einer Partie gehören kann: Höchstens { $most } KiB werden ausgepackt.
 local-link-newer = Er stammt aus einer neueren Version von Rapido. Lade diese Seite neu und versuch es noch einmal.
 local-link-browser = Dieser Browser ist zu alt, um ihn auszupacken. Lass dir die Datei der Partie schicken, oder nimm einen neueren Browser.
 

@@ -3,13 +3,13 @@
 puzzles-title = Rätsel
 puzzles-today = Rätsel des Tages
 puzzles-of-today = Heute
-puzzles-any = Alle Grade
-puzzles-which = Welches Rätsel
-puzzles-grade-1 = Grad 1: klar
-puzzles-grade-2 = Grad 2: leicht
-puzzles-grade-3 = Grad 3: knifflig
-puzzles-grade-4 = Grad 4: schwer
-puzzles-grade-5 = Grad 5: gemein
+puzzles-any = Alle Level
+puzzles-which = Welches Rätsel?
+puzzles-grade-1 = Level 1: ganz leicht
+puzzles-grade-2 = Level 2: leicht
+puzzles-grade-3 = Level 3: knifflig
+puzzles-grade-4 = Level 4: schwer
+puzzles-grade-5 = Level 5: gemein
 puzzles-sprint = Sprint: eine Stufe genügt
 puzzles-run =
     { $days ->
@@ -22,7 +22,7 @@ puzzles-wrong = Nicht das Beste.
 puzzles-wins = Gewinnchance: { $win }.
 puzzles-next = Nächstes Rätsel
 puzzles-more = Weitere Rätsel
-puzzles-loading = Das Rätselbuch wird aufgeschlagen …
+puzzles-loading = Das Rätselbuch wird aufgeschlagen …
 
 ## Explanations
 

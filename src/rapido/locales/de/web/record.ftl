@@ -6,7 +6,7 @@ record-choose = Datei wählen
 record-drop = Oder zieh die Datei einfach auf diese Seite.
 record-paste = Oder füge den Text der Aufzeichnung ein
 record-open = Öffnen
-record-opening = Die Aufzeichnung wird gelesen …
+record-opening = Die Aufzeichnung wird gelesen …
 
 ## Errors
 

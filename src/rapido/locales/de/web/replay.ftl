@@ -2,7 +2,7 @@
 
 replay-title = Rückblick
 replay-turn-of = Zug { $turn } von { $turns }
-replay-loading = Die Aufzeichnung wird geholt …
+replay-loading = Die Aufzeichnung wird geholt …
 replay-none = Diese Partie gibt es nicht
 replay-none-hint = Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.
 replay-failed = Die Aufzeichnung lässt sich gerade nicht lesen

@@ -4,7 +4,7 @@
 
 review-page = Auswertung
 review-intro = Hier siehst du, wie die Partie gelaufen ist und warum: was an den Würfeln lag und was an den Entscheidungen.
-review-working = Gleich steht fest, was jeder Wurf und jede Entscheidung wert war …
+review-working = Gleich steht fest, was jeder Wurf und jede Entscheidung wert war …
 review-failed = Die Auswertung klappt gerade nicht
 review-sorry-unavailable = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 review-empty = In dieser Partie hat niemand gewürfelt, deshalb gibt es nichts auszuwerten.
@@ -89,7 +89,7 @@ review-part-others_choices-you = Entscheidungen der anderen
 review-part-others_choices-hint = was sie verschenkt haben und wen sie rausgeworfen haben
 review-part-won = Am Ende: gewonnen
 review-part-lost = Am Ende: nicht gewonnen
-review-part-open = Als die Partie aufhörte
+review-part-open = Am Ende: noch offen
 
 ## Skill and luck
 
@@ -99,7 +99,7 @@ review-skill-says =
         [one] Eine echte Entscheidung kostete in 100 Partien { $loss } Siege. Bei einer einzigen ist nichts sicher: { $band }.
        *[other] Eine echte Entscheidung kostete im Schnitt { $loss } Siege in 100 Partien. Nach { $decisions } Entscheidungen weiß man das nur ungefähr: { $band }.
     }
-review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: Fast immer (in 95 von 100 Fällen) liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählt nicht mit.
+review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: Fast immer (in 95 von 100 Fällen) liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählen nicht mit.
 review-skill-left = nichts verschenkt
 review-skill-right = viel verschenkt
 # $kind is a kind of mistake, such as "stopped too early".
@@ -109,7 +109,7 @@ review-mistake-line =
        *[other] { $kind }: { $count }-mal, zusammen { $wins } Siege in 100 Partien
     }
 review-luck-title = Wie gut es die Würfel meinten
-review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen fast immer macht (in 95 von 100 Partien). Wer gut darin liegt, hatte weder besonderes Glück noch Pech.
+review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen fast immer macht (in 95 von 100 Partien). Wer mittendrin liegt, hatte weder besonderes Glück noch Pech.
 review-luck-left = Pech
 review-luck-right = Glück
 
@@ -137,6 +137,6 @@ review-part-stand_in_choices-you = Entscheidungen des Ersatzspielers
 review-part-stand_in_choices-hint = was der Computer verschenkt hat, als er eingesprungen ist; es wird niemandem angerechnet
 review-stand-in-left-out =
     { $count ->
-        [one] Der Computer hat für { $name } einmal gewählt. Das zählt hier nicht mit.
-       *[other] Der Computer hat für { $name } { $count }-mal gewählt. Das zählt hier nicht mit.
+        [one] Der Computer hat einmal für { $name } entschieden. Das zählt hier nicht mit.
+       *[other] Der Computer hat { $count }-mal für { $name } entschieden. Das zählt hier nicht mit.
     }

@@ -68,7 +68,7 @@ room-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen oder um einen we
 ## Inviting
 
 room-invite = Einladen
-room-invite-hint = Verschick den Link oder halte ein Handy vor das Bild.
+room-invite-hint = Verschick den Link oder scanne den QR-Code mit einem Handy.
 room-link = Link zu diesem Raum
 room-qr = QR-Code mit dem Link zu diesem Raum
 room-qr-again = Der QR-Code konnte nicht geladen werden. Noch einmal versuchen

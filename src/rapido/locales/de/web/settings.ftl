@@ -37,7 +37,7 @@ settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere V
 ## The page as an app
 
 settings-install = Rapido auf dieses Gerät holen
-settings-install-hint = Es bekommt ein eigenes Symbol und geht auch ohne Internet auf.
+settings-install-hint = Es bekommt ein eigenes Symbol und startet auch ohne Internet.
 settings-install-now = Installieren
 settings-install-ios = Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 
@@ -51,7 +51,7 @@ settings-stored-games = Die Partien, die du auf diesem Gerät spielst.
 settings-stored-records = Die Aufzeichnungen, die du zuletzt geöffnet hast.
 settings-stored-history = Deine Ergebnisse, dein Glück und die Rätsel, die du gelöst hast.
 settings-stored-cookie = Ein Cookie, an dem der Server erkennt, dass ein Platz dir gehört. Über dich verrät es nichts.
-settings-stored-files = Die Seite selbst, damit sie auch ohne Verbindung aufgeht.
+settings-stored-files = Die Seite selbst, damit sie sich auch ohne Internet öffnet.
 settings-stored-nobody = Niemand erfährt, was du hier tust. Es gibt kein Konto, keine Werbung und kein Tracking.
 settings-forget = Alles vergessen
 settings-forget-sure = Alles auf diesem Gerät vergessen?
@@ -65,8 +65,13 @@ settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurü
 settings-auto-roll = Erster Wurf automatisch
 settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
 settings-handover = Fragen, wer das Gerät hat
-settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, sagt es vor dem Würfeln.
+settings-handover-hint = Für mehrere an einem Gerät: Wer dran ist, bestätigt es vor dem Würfeln.
 
+settings-offline = Ohne Internet
+settings-offline-missing = Spielen, Lernen und Nachlesen gehen schon ohne Internet. Starke Computergegner, Tipps und Auswertungen brauchen noch etwa 1 MB. Um deine mobilen Daten zu schonen, wird das erst geladen, wenn du es brauchst.
+settings-offline-load = Jetzt laden
+settings-offline-loading = Wird geladen …
+settings-offline-done = Fertig! Außer Räumen mit Freunden geht jetzt alles ohne Internet.
 ## Keys
 
 settings-shortcuts = Tastenkürzel

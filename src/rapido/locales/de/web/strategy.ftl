@@ -16,7 +16,7 @@ strategy-short-lead = Je näher das Ziel, desto mehr zählt jede Stufe.
 
 strategy-first = Wer anfängt, ist leicht im Vorteil
 # $first is, for example, 52.4%.
-strategy-first-text = Spielen zwei perfekt, gewinnt { $first } der Partien, wer anfängt. Sind es mehr, gewinnt jeder weitere Platz etwas seltener. Darum fängt bei jeder neuen Partie jemand anders an.
+strategy-first-text = Spielen zwei perfekt, gewinnt { $first } der Partien, wer anfängt. Spielen mehr mit, gewinnt jeder weitere Platz etwas seltener. Darum fängt bei jeder neuen Partie jemand anders an.
 strategy-first-label = Gewonnene Partien nach Platz
 strategy-players = { $players } Spieler
 strategy-seat = Platz { $seat }
@@ -31,7 +31,7 @@ strategy-roll-label = Wie oft perfekte Spieler weiterwürfeln, je nach Wurf
 ## Placing
 
 strategy-place = Wohin mit den Würfeln?
-strategy-place-text = Höhere Felder bringen mehr Stufen, aber von unten kann dich jedes Paar rauswerfen. Die Tabelle zeigt, wie oft das bis zum nächsten eigenen Zug passiert.
+strategy-place-text = Höhere Felder bringen mehr Stufen, aber dort fliegst du leichter raus. Die Tabelle zeigt, wie oft das bis zum nächsten eigenen Zug passiert.
 strategy-place-label = Wie oft Würfel vor dem nächsten eigenen Zug rausfliegen
 strategy-place-value = Wurf
 strategy-field = Feld
@@ -67,7 +67,7 @@ strategy-end-text = Vier von fünf Partien werden durch Werten gewonnen ({ $scor
 
 strategy-luck = Wie viel ist Glück?
 # $clever is the name of a computer player, $wins and $dice are shares.
-strategy-luck-text = Eine einzelne Partie ist vor allem Würfelglück: Es macht { $dice } aus. Trotzdem gewinnt der Computergegner „{ $clever }“ nur { $wins } seiner Partien gegen das perfekte Spiel. Nach zehn Partien liegt der perfekte Spieler { $ten }-mal von 100 vorn, nach hundert Partien { $hundred }-mal.
+strategy-luck-text = Eine einzelne Partie ist vor allem Würfelglück: Es macht { $dice } aus. Trotzdem gewinnt der Computergegner „{ $clever }“ nur { $wins } seiner Partien gegen das perfekte Spiel. Nach zehn Partien liegt der perfekte Spieler in { $ten } von 100 Fällen vorn, nach hundert Partien in { $hundred }.
 
 ## The story
 

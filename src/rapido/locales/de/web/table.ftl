@@ -17,7 +17,7 @@ table-turn-yours = { $name }, du bist dran
 table-turn-of = { $name } ist dran
 table-roll-number = Wurf { $number }
 table-turn-number = Zug { $turn }
-table-thinks = { $name } überlegt …
+table-thinks = { $name } überlegt …
 table-waits-for = Alle warten auf { $name }: gerade nicht verbunden
 table-watching = Du schaust zu.
 table-notice-turn = Du bist dran.
@@ -75,7 +75,7 @@ table-rule = Regel { $rule }
 
 ## The connection
 
-table-connecting = Verbindung zum Tisch …
+table-connecting = Verbindung zum Tisch wird aufgebaut …
 table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
@@ -87,7 +87,7 @@ table-keeps = Nichts geht verloren.
 table-closed = Dieser Raum ist geschlossen
 table-closed-hint = Eröffne einen neuen, dann kann es weitergehen.
 table-elsewhere = Diese Partie ist in einem anderen Tab offen
-table-elsewhere-hint = Oder auf einem anderen Gerät von dir. Du kannst dort weiterspielen oder hier.
+table-elsewhere-hint = Oder auf einem deiner anderen Geräte. Du kannst dort weiterspielen oder hier.
 table-play-here = Hier spielen
 
 ## Phrases and menu
@@ -178,8 +178,8 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } wagt in einem Zug einen gültigen Wurf.
-       *[other] { $name } wagt in einem Zug { $count } gültige Würfe.
+        [one] { $name } schafft in einem Zug einen gültigen Wurf.
+       *[other] { $name } schafft in einem Zug { $count } gültige Würfe.
     }
 table-moment-lead =
     { $count ->
@@ -196,15 +196,15 @@ table-replay-link = Link zum Rückblick
 ## The envelope with the dice
 
 table-envelope = Der Umschlag ist offen
-table-opening-envelope = Der Umschlag wird geöffnet …
+table-opening-envelope = Der Umschlag wird geöffnet …
 table-envelope-good = Die Würfel sind echt: Dein eigener Browser hat jeden Wurf nachgerechnet.
 table-envelope-partly = Die Würfe stimmen, aber nicht jeder kleine Umschlag wurde geöffnet.
 table-envelope-bad = Hier passt etwas nicht.
-table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen sein Siegel gezeigt: { $seal }
+table-envelope-before = Vor dem ersten Wurf hat der Computer eine geheime Zahl in einen Umschlag gesteckt und allen dessen Siegel gezeigt: { $seal }
 table-envelope-words = Dann kamen die Glückswörter: { $words }. Aus der Zahl und den Wörtern zusammen entstehen alle Würfe.
 table-envelope-word = { $name } „{ $word }“
 table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum entstehen alle Würfe aus der Zahl allein.
-table-mixing = Die Würfel werden gemischt …
+table-mixing = Die Würfel werden gemischt …
 table-left-out = Der kleine Umschlag von { $names } wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
 table-left-out-yours = Dein kleiner Umschlag wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
 table-envelope-small = Vor der Partie gab es eigene kleine Umschläge von { $names }, mit zufälligen Ziffern und vielleicht einem Glückswort. Zu Beginn wurden sie gemeinsam geöffnet und hineingemischt. Dein Browser hat geprüft, dass keiner vertauscht wurde.

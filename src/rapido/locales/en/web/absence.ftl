@@ -18,7 +18,7 @@ absence-offer =
         [one] Let a computer play for { $names } until they’re back
        *[other] Let computers play for { $names } until they’re back
     }
-absence-you-back = You’re back, and it’s your seat again.
+absence-you-back = You’re back in your seat.
 
 ## The host
 
@@ -44,8 +44,8 @@ absence-rematch-agreed = In: { $names }
 absence-rematch-waits = Waiting for { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] { $names } isn’t connected. It starts anyway in a second.
-       *[other] { $names } isn’t connected. It starts anyway in { $seconds } seconds.
+        [one] Not connected: { $names }. The game starts anyway in a second.
+       *[other] Not connected: { $names }. The game starts anyway in { $seconds } seconds.
     }
 absence-rematch-back = On second thought, no
 absence-rematch-now = Start without waiting

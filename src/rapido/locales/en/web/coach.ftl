@@ -55,8 +55,8 @@ coach-remark-stopped =
     }
 coach-remark-spared =
     { $games ->
-        [one] On { $field } you would have thrown someone out: one more win in 100 games.
-       *[other] On { $field } you would have thrown someone out: { $games } more wins in 100 games.
+        [one] On { $field } you’d have thrown someone out: one more win in 100 games.
+       *[other] On { $field } you’d have thrown someone out: { $games } more wins in 100 games.
     }
 coach-remark-too_high =
     { $games ->
@@ -65,8 +65,8 @@ coach-remark-too_high =
     }
 coach-remark-too_low =
     { $games ->
-        [one] You could have dared a little more. Field { $field }: one more win in 100 games.
-       *[other] You could have dared more. Field { $field }: { $games } more wins in 100 games.
+        [one] You could have been a little bolder. Field { $field }: one more win in 100 games.
+       *[other] You could have been bolder. Field { $field }: { $games } more wins in 100 games.
     }
 coach-remark-field_zero =
     { $games ->

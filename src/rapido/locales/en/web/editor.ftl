@@ -45,6 +45,6 @@ editor-impossible = This position isn’t possible yet: something doesn’t fit.
 
 ## Tapping and dragging
 
-editor-touch = Tap a field to place the marked pair, tap dice to take them off. You can drag pairs and pieces, too.
+editor-touch = Tap a field to place the highlighted pair. Tap dice to take them off. You can drag pairs and pieces, too.
 editor-touch-full = Tap dice to take them off. You can drag pairs and pieces, too.
 editor-waiting = Pairs not on a field

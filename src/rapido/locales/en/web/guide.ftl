@@ -2,18 +2,18 @@
 
 guide-title = Help: install, start, play together
 guide-device = On this device
-guide-device-install = Rapido runs in the browser. Under “Settings” you can install it: it gets its own icon and opens without a connection.
+guide-device-install = Rapido runs in your browser. You can install it under “Settings”: it gets its own icon and opens even when you’re offline.
 guide-device-games = Games against the computer or on one device stay in this browser. Save the ones you want to keep as a file, or share their link.
 guide-settings = Settings
 guide-own = On your own computer
-guide-own-start = All you need is Python 3.11 or newer and the folder with Rapido. Open a terminal in that folder and type:
-guide-own-windows = On Windows it’s:
-guide-own-first = The first start needs the internet and takes a few minutes. Then the game opens in your browser.
+guide-own-start = All you need is Python 3.11 or newer and the Rapido folder. Open a terminal in that folder and type:
+guide-own-windows = On Windows, it’s:
+guide-own-first = The first time, Rapido needs the internet and a few minutes to get ready. Then the game opens in your browser.
 guide-home = With friends at home
 guide-home-start = One person starts Rapido for the whole home network:
-guide-home-join = The terminal shows an address and a QR code. Phones, tablets and computers on the same Wi-Fi open it, and you’re at the same table. If the computer asks whether Rapido may use the network, say yes. Ctrl-C stops it; games pick up where they left off.
+guide-home-join = The terminal shows an address and a QR code. Open it on phones, tablets, and computers on the same Wi-Fi, and you’re all at the same table. If the computer asks whether Rapido may use the network, say yes. Ctrl-C stops it; games pick up where they left off.
 guide-update = Updating
-guide-update-how = Fetch the new version into the folder, then start as always. Your games stay.
+guide-update-how = Get the new version into the folder, then start Rapido as usual. Your games stay.
 guide-games = Where the games are
 guide-games-where = Games in rooms are on the computer that runs Rapido, in the folder “rapido”: ~/.local/share/rapido on Linux, ~/Library/Application Support/rapido on a Mac, %LOCALAPPDATA%\rapido on Windows. This command makes a copy of all of them:
 guide-games-restore = And this one brings a copy back:

@@ -30,8 +30,14 @@ history-practice = Practice what costs you the most
 history-luck = How lucky your dice were
 history-luck-sum =
     { $rolls ->
-        [one] One roll: { $luck } wins. Chance alone makes up to ±{ $band }.
-       *[other] { $rolls } rolls: { $luck } wins. Chance alone makes up to ±{ $band }.
+        [one] One roll: { $luck ->
+                [one] { $luck } win
+               *[other] { $luck } wins
+            }. Chance alone explains up to ±{ $band }.
+       *[other] { $rolls } rolls: { $luck ->
+                [one] { $luck } win
+               *[other] { $luck } wins
+            }. Chance alone explains up to ±{ $band }.
     }
 history-luck-few = Too few rolls to tell.
 history-luck-within = Nothing unusual, good or bad.
@@ -83,7 +89,7 @@ history-json = Save as JSON
 history-csv = Save as CSV
 history-delete = Delete everything
 history-delete-sure = Delete your games on this device?
-history-delete-hint = The results, luck and dice of all games on this device will be gone for good. Records on the server stay.
+history-delete-hint = The results, luck, and dice of all games on this device will be gone for good. Records on the server stay.
 history-keep = Keep
 
 ## Importing games

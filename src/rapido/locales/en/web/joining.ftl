@@ -11,7 +11,7 @@ join-is-person = Someone says they’re { $name } on a new device. Is that right
 join-is-person-yes = Yes, that’s { $name }
 join-is-you = Another device wants to take over for you ({ $name }). Is that you?
 join-is-you-yes = Yes, move my seat there
-join-give-back = Give { $name } the old seat
+join-give-back = Give { $name } the old seat back
 join-more =
     { $count ->
         [one] One more person is waiting.
@@ -37,10 +37,10 @@ join-enter-hint = If the room exists, the people in it can let you in.
 
 ## Another device
 
-join-device = Continue on my phone
+join-device = Continue on another device
 table-part-device = Continue on another device
 join-device-which = Whose seat should move?
-join-device-hint = Scan this with your other device, or open the link there. Your seat moves along.
+join-device-hint = Scan this with your other device, or open the link there. Your seat moves with you.
 join-device-qr = QR code with the link that moves your seat
 join-device-link = Link that moves your seat
 join-device-once =
@@ -69,4 +69,4 @@ join-call-turn = It’s your turn.
 join-call-running = Your game is still going.
 join-call-go = To the table
 join-reopen = Open it again
-join-reopen-hint = Seats, names and settings are just as you left them.
+join-reopen-hint = Seats, names, and settings are just as you left them.

@@ -42,7 +42,7 @@ learn-choice-unknown = All right, that’s your choice! Let’s see what happens
 ## The first game
 
 learn-race-welcome = Two to six people race up the stairs, and the first one to the top wins. The youngest goes first. Today, that’s you!
-learn-race-dice = These are your two dice, and they’re not the same. Both have X, 1, 2 and 3, but one also has 4 and 7, and the other has 5 and 6. Roll them!
+learn-race-dice = These are your two dice, and they’re not the same. Both have X, 1, 2, and 3, but one also has 4 and 7, and the other has 5 and 6. Roll them!
 learn-race-value = The higher number counts as tens, so 2 and 6 make 62. Place your dice on field 3.
 learn-race-ana = Ana’s turn. Her 51 goes above your dice. That’s no problem: dice only get thrown out from below.
 learn-race-taken = Rui rolls 31. Fields 3 and 4 are taken, since there’s room for just one pair on each. Only field 0 has room for everyone: it’s always free.
@@ -53,7 +53,7 @@ learn-race-double = 3 and 3, a double! That takes you up 3 steps right away. Wit
 learn-race-dots = Once more? Look at the dots on the button: they’re all 36 possible rolls. The 11 crosses are the ones with an X, almost one in three. Give it a try!
 learn-race-cross = An X! From the second roll on, it ends your turn: you place nothing and drop one step for each X. Knowing when to stop pays off.
 learn-race-zero = Ana scores 4 steps. Then she rolls 7 and X. On the first roll of a turn, an X is just a harmless zero, so that’s 70!
-learn-race-out = She places it on field 3. Everything above that’s worth the same or less gets thrown out: Rui takes his 31 back and won’t score.
+learn-race-out = She places it on field 3. Any dice above it that are worth the same or less get thrown out: Rui takes his 31 back and won’t score.
 learn-race-floor = Rui has nothing to score. A double takes him to step 1, and then he rolls two Xs! Both count, but nobody drops below the start, step 0.
 learn-race-nothing = Your turn! You didn’t place anything last time, so there’s nothing to score. Just roll!
 learn-race-high = 54! What would you do? A high field means more steps, a low one is safer. Or will you roll again? You decide!

@@ -21,7 +21,7 @@ local-play-unstored = Play without saving
 local-to-room = Play with friends
 local-friends = Continue with friends
 local-friends-hint = Opens a room with this exact position and the same people and computer players. There you free up a seat for each friend and send the link. Here, everything stays as it is.
-local-friends-setup-hint = Opens a room with the same people, computer players and settings. There you free up a seat for each friend and send the link.
+local-friends-setup-hint = Opens a room with the same people, computer players, and settings. There you free up a seat for each friend and send the link.
 local-open-room = Open a room
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Rooms with friends are on { $server }. This game stays here.
@@ -35,7 +35,7 @@ local-to-that-room = Go to the room
 
 local-dice = Sealed dice
 local-word-hint = Any word will do, or none. It’s mixed into the dice when the game starts.
-local-seal-limits = In a game on this device, the secret, the seal and the words are all in this browser. The seal proves that no roll was changed afterward: they all come from one number that was drawn before the first roll. It can’t prove that nobody peeked at that number here, or started over until they liked the dice. If you want proof against each other, play in a room.
+local-seal-limits = In a game on this device, the secret, the seal, and the words are all in this browser. The seal proves that no roll was changed afterward: they all come from one number that was drawn before the first roll. It can’t prove that nobody peeked at that number here, or started over until they liked the dice. If you want proof against each other, play in a room.
 local-envelope-good = Everything matches: your browser worked out every roll again.
 
 ## Sharing
@@ -45,7 +45,7 @@ local-share-link = Link with the whole game
 local-share-too-long = This game is too long for a link. Send the file instead; it opens under “Open a game record.”
 local-link-failed = Can’t open this link
 local-link-cut = It’s incomplete, or something was added to it. Ask for it again, and copy all of it. These links are long.
-local-link-long = It’s too big to be a game: at most { $most } KiB are unpacked.
+local-link-long = It’s too big to be a game. The limit is { $most } KiB, unpacked.
 local-link-newer = It’s from a newer version of Rapido. Reload this page and try again.
 local-link-browser = This browser is too old to unpack it. Ask for the game’s file, or use a newer browser.
 

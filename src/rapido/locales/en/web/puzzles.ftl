@@ -44,12 +44,18 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Once, which cost { $wins } wins.
-       *[other] { $count } times, which cost { $wins } wins in all.
+        [one] Once. It cost you { $wins ->
+                [one] { $wins } win
+               *[other] { $wins } wins
+            }.
+       *[other] { $count } times. In all, that cost you { $wins ->
+                [one] { $wins } win
+               *[other] { $wins } wins
+            }.
     }
 puzzles-practice-this = Practice this
 puzzles-no-games = Finish a few games, and this page will know which kind of decision costs you the most. Until then, it’s your pick.
-puzzles-kinds = What you can practice
+puzzles-kinds = Pick a mistake to work on
 puzzles-tally = { $solved } of { $tried }
 puzzles-to-history = Your games
 puzzles-to-puzzles = Puzzle of the day

@@ -1,7 +1,7 @@
 ### Opening records.
 
 record-title = Open a game record
-record-intro = A game from another device, the terminal, the referee or a friend’s message: open its record here, and you can watch and review it like any other game.
+record-intro = Do you have a game from another device, the terminal, the referee, or a friend’s message? Open its record here to watch and review it like any other game.
 record-choose = Choose a file
 record-drop = Or drop the file anywhere on this page.
 record-paste = Or paste the record as text

@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = Referee for your board game
-referee-intro = Play with your own board and dice. Enter what was rolled and where it was placed: the referee keeps track of the stairs and the fields, explains everything and settles arguments.
+referee-intro = Play with your own board and dice. Enter what was rolled and where it was placed: the referee keeps track of the stairs and the fields, explains everything, and settles arguments.
 
 ## Setup
 
@@ -54,7 +54,7 @@ referee-can-place = Field { $field }
 referee-yes = { $what }: yes.
 referee-no = { $what }: no.
 referee-throws-out = Throws out { $victims }.
-referee-throws-none = Throws nothing out.
+referee-throws-none = Doesn’t throw anything out.
 referee-victim = { $player }’s { $value }
 referee-risk = 11 in 36 rolls (almost 1 in 3) have an X and end the turn.
 referee-questions = Common questions

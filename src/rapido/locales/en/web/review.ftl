@@ -6,7 +6,7 @@ review-page = Review
 review-intro = See how the game went and why: what the dice did, and what the choices did.
 review-working = Working out what every roll and every choice was worth…
 review-failed = The review isn’t ready yet
-review-sorry-unavailable = The server has too much to do right now. Please try again in a moment.
+review-sorry-unavailable = The server is too busy right now. Please try again in a moment.
 review-empty = Nobody rolled in this game, so there’s nothing to review.
 review-to-replay = Watch the replay
 review-exact = exact
@@ -48,7 +48,7 @@ review-costs =
 review-costs-less = The difference is less than one win in 100 games.
 review-what-else = What were the options?
 review-verdict-best = the best
-review-verdict-good = as good
+review-verdict-good = just as good
 review-verdict-little = a little worse
 review-verdict-clear = clearly worse
 review-unfinished-long = This game wasn’t played to the end.
@@ -77,7 +77,7 @@ review-part-start = At the start
 review-part-start-hint = if everyone plays as well as possible
 review-part-own_dice = { $name }’s dice
 review-part-own_dice-you = Your dice
-review-part-own_dice-hint = good or bad luck with your own rolls
+review-part-own_dice-hint = good or bad luck with the dice
 review-part-own_choices = { $name }’s choices
 review-part-own_choices-you = Your choices
 review-part-own_choices-hint = always pick the best, and you lose nothing here
@@ -96,7 +96,7 @@ review-part-open = When the game stopped
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] A real decision cost { $loss } wins in 100 games. One alone doesn’t say much; the likely range: { $band }.
+        [one] The only real decision cost { $loss } wins in 100 games. One alone doesn’t say much: the likely range is { $band }.
        *[other] On average, a real decision cost { $loss } wins in 100 games. After { $decisions } of them, the likely range is { $band }.
     }
 review-skill-plain = The yellow stripe shows how sure this is: 19 times out of 20, the true value is inside it. The more decisions, the narrower it gets. Decisions that were obvious or didn’t matter are left out.
@@ -106,10 +106,10 @@ review-skill-right = a lot given away
 review-mistake-line =
     { $count ->
         [one] { $kind }: once, { $wins } wins in 100 games
-       *[other] { $kind }: { $count } times, { $wins } wins in 100 games in all
+       *[other] { $kind }: { $count } times, a total of { $wins } wins in 100 games
     }
 review-luck-title = How lucky everyone’s dice were
-review-luck-plain = The yellow stripe shows what chance alone does with rolls like these, 19 times out of 20. Well inside it, nobody was especially lucky or unlucky.
+review-luck-plain = The yellow stripe shows what chance alone does with rolls like these, 19 times out of 20. Anyone well inside it wasn’t especially lucky or unlucky.
 review-luck-left = bad luck
 review-luck-right = good luck
 

@@ -18,7 +18,7 @@ room-absent = not connected
 room-host = host
 room-computer = computer player
 room-sit = Sit here
-room-sit-too = Someone here
+room-sit-too = Someone with me
 room-sit-seat = { $action }, seat { $number }
 room-put-computer = Computer player
 room-stand = Stand up
@@ -30,14 +30,14 @@ room-color-of = Color for seat { $number }
 room-change-color = Change the color for seat { $number }: { $color }
 room-same-device = Several people on one device? Take a seat for each of them, and pass the device around.
 room-count = How many seats?
-room-fewer = One seat fewer
-room-more-seats = One seat more
+room-fewer = One fewer seat
+room-more-seats = One more seat
 room-seats-number =
     { $count ->
         [one] { $count } seat
        *[other] { $count } seats
     }
-room-last-taken = The last seat is taken. It can go once nobody’s sitting there.
+room-last-taken = The last seat is taken. You can remove it once nobody’s sitting there.
 
 ## Starting the game
 
@@ -59,9 +59,9 @@ room-without =
         [one] Play without this seat
        *[other] Play without these seats
     }
-room-ready = Everyone’s here. Off you go!
-room-wait-host = { $name } starts the game.
-room-wait-someone = The host starts the game.
+room-ready = Everyone’s here. Let’s go!
+room-wait-host = Waiting for { $name } to start the game.
+room-wait-someone = Waiting for the host to start the game.
 room-take-seat = Take an open seat to play.
 room-all-taken = All seats are taken. You can watch, or ask the host for another seat.
 
@@ -88,7 +88,7 @@ room-sealed = The dice are sealed
 room-seal = The envelope is closed. Its seal: { $seal }
 room-seal-whole = The whole seal
 room-seal-how = How does that work?
-room-seal-child = There’s a secret in a closed envelope, and all the dice of the game come from it. Nobody can change it anymore: that would break the seal. After the game the envelope is opened, and your browser checks every roll.
+room-seal-child = There’s a secret in a closed envelope, and every roll of the game comes from it. Nobody can change it anymore: that would break the seal. After the game the envelope is opened, and your browser checks every roll.
 room-word-child = Your browser puts random digits into a small envelope of its own, along with your lucky word if you give one. When the game starts, everyone’s small envelopes are opened at the same moment and stirred in, like spoonfuls of sugar. So nobody can pick the dice, not even the person who closed the big envelope and is playing along.
 room-word-of = { $name }’s lucky word
 room-word-your = Your lucky word
@@ -131,7 +131,7 @@ room-leave-alone-hint = You’re the only one here, so the room will be closed.
 room-leave-host-hint = Your seats open up, and someone else becomes the host.
 room-delete = Delete the room
 room-delete-sure = Delete the room and all its games?
-room-delete-hint = Everyone has to leave, and the records of the games are gone for good.
+room-delete-hint = Everyone has to leave, and the records of the games will be gone for good.
 room-stay = Stay
 
 ## Who goes first

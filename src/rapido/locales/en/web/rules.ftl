@@ -1,7 +1,7 @@
 ### The rules page.
 
 rules-page-title = The rules of Rapido
-rules-page-breath = Roll your two dice as often as you dare, then park them on a field. If they’re still there when your next turn starts, you climb as many steps as the field’s number. A strong roll placed low throws out weaker dice above it. First to the top wins!
+rules-page-breath = Roll your two dice as often as you dare, then place them on a field. If they’re still there when your next turn starts, you climb as many steps as the field’s number. A strong roll placed low throws out weaker dice above it. First to the top wins!
 rules-page-contents = What are you looking for?
 rules-learn = Would you rather learn by playing?
 rules-search = Search the rules
@@ -37,7 +37,7 @@ rules-group-questions = Questions and answers
 ## The rules
 
 rules-r1-name = Who plays
-rules-r1 = Two to six people play. Everyone picks a color and takes its marker, its piece, which waits at the start (step 0), and its pair of dice.
+rules-r1 = Two to six people play. Everyone picks a color and takes its marker, its piece, and its pair of dice. The pieces wait at the start (step 0).
 rules-r2-name = The two dice
 rules-r2 = The two dice in a pair aren’t alike. One has the faces X 1 2 3 4 7, the other X 1 2 3 5 6. You always roll both together.
 rules-r3-name = Who goes first
@@ -53,7 +53,7 @@ rules-r7 = Any number of pieces can be on the same step. Nothing happens to them
 rules-r8-name = What a roll is worth
 rules-r8 = The higher number counts as tens, the lower one as ones. So 2 and 6 make 62.
 rules-r9-name = X on the first roll
-rules-r9 = The first roll of a turn always counts. An X is simply a zero: 7 and X are worth 70, X and X are worth 0. You can place a roll like that just like any other.
+rules-r9 = The first roll of a turn always counts. An X is simply a zero: 7 and X are worth 70, X and X are worth 0. You can place it like any other roll.
 rules-r10-name = Roll again or place
 rules-r10 = You roll at least once. After every roll that counts, you choose: roll both dice again, or place them. The only limit is your nerve.
 rules-r11-name = Up with a double
@@ -73,7 +73,7 @@ rules-r17 = You can place above other players’ dice, even if theirs are worth 
 rules-r18-name = What gets thrown out
 rules-r18 = When you place your dice, all the other players’ dice that are higher up and worth the same or less are thrown out. You have no choice: they all go. Dice that are worth more stay, and so does everything on the same field or below.
 rules-r19-name = What it means
-rules-r19 = Dice that are thrown out go straight back to their owner. Their owner plays on and doesn’t lose a step; there’s just nothing to score on the next turn.
+rules-r19 = Dice that are thrown out go straight back to their owner, who plays on and doesn’t lose a step. There’s just nothing to score on the next turn.
 rules-r20-name = Who wins
 rules-r20 = As soon as a piece reaches the finish, the game is over and its owner has won: by scoring, or with a double in the middle of a turn. You don’t have to land on it exactly; extra steps are fine.
 rules-r21-name = The finish
@@ -85,28 +85,28 @@ rules-r23 = On your turn you roll one of the pairs in front of you. You choose w
 rules-r24-name = Your own dice are safe
 rules-r24 = Only the other player’s dice are thrown out, never your own. But your own dice do take up their field.
 rules-r25-name = Scoring takes both pairs
-rules-r25 = You score only if both your pairs are on fields when your turn starts. Then you climb the sum of the two fields, take both pairs back and roll one of them.
+rules-r25 = You score only if both your pairs are on fields when your turn starts. Then you climb the sum of the two fields, take both pairs back, and roll one of them.
 rules-r26-name = One pair alone
 rules-r26 = One pair alone scores nothing. It stays put, and you roll the other one.
 
 ## Example boards
 
-rules-show-r5 = Ana places. Then it’s Ben’s turn, and his 62 is still on field 3.
-rules-show-r9 = Ana’s first roll is a 7 and an X. She places it below Ben.
+rules-show-r5 = Ana places her dice. Then it’s Ben’s turn, and his 62 is still on field 3.
+rules-show-r9 = Ana’s first roll is a 7 and an X. She places it below Ben’s dice.
 rules-show-r11 = Ana has a 21 and rolls again.
 rules-show-r12 = Ana has a 21 and rolls again. This time her luck runs out.
 rules-show-r13 = Ana is on step 1 and rolls two Xs. Both count, but nobody drops below the start, step 0.
 rules-show-r17 = Ana boldly places a 21 above Ben’s 76.
-rules-show-r18 = Ana places 62 on field 1. Above her are a 62, a 73 and a 51.
+rules-show-r18 = Ana places 62 on field 1. Above it are a 62, a 73, and a 51.
 rules-show-r20 = Ana is two steps below the finish and rolls 3 and 3.
 rules-show-r24 = Ana places 62 on field 2. Above it are her own 31 and Ben’s 21.
-rules-show-r25 = Ben places. Then it’s Ana’s turn, and both her pairs are still on fields.
-rules-show-r26 = Ben places. Then it’s Ana’s turn, but only one of her pairs is on a field.
+rules-show-r25 = Ben places a pair. Then it’s Ana’s turn, and both her pairs are still on fields.
+rules-show-r26 = Ben places a pair. Then it’s Ana’s turn, but only one of her pairs is on a field.
 
 ## Questions and answers
 
 rules-q-equal = Are equal values thrown out, too?
-rules-a-equal = Yes. Everything above that’s worth the same or less has to go.
+rules-a-equal = Yes. All dice above yours that are worth the same or less have to go.
 rules-q-spare = Can I spare someone?
 rules-a-spare = No. Throwing out isn’t optional: everything that can go has to go.
 rules-q-below = Can dice be thrown out from above?
@@ -117,8 +117,8 @@ rules-q-crosses = X and X on the first roll: what now?
 rules-a-crosses = It’s worth 0, and nothing else happens. It’s not a double, and you don’t drop down. Roll again, or place it.
 rules-q-keep = Do I lose the steps of a double if an X comes later in the turn?
 rules-a-keep = No, they’re yours. The X costs its own step, or two steps if there are two of them.
-rules-q-double = What is a double worth when I place it?
-rules-a-double = 11, 22 or 33. Not much, so most people roll again.
+rules-q-double = What’s a double worth when I place it?
+rules-a-double = 11, 22, or 33. Not much, so most people roll again.
 rules-q-roll = Can I skip rolling?
 rules-a-roll = No. You roll at least once every turn.
 rules-q-stop = Can I stop and keep my dice in front of me?
@@ -130,7 +130,7 @@ rules-a-climb = Yes. You only miss out on scoring; doubles still take you up.
 rules-q-out = If my dice are thrown out, am I out of the game?
 rules-a-out = No, only the dice come back. Everyone plays on.
 rules-q-zero = What do I get for field 0?
-rules-a-zero = No steps, but you get your dice back, and nobody could throw them out.
+rules-a-zero = No steps. But nobody can throw your dice out there, and you get them back on your next turn.
 rules-q-exact = Do I have to land on the finish exactly?
 rules-a-exact = No. Get there or go past it, and you win.
 rules-q-round = Do the others get one more turn at the end?

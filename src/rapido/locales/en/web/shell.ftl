@@ -2,7 +2,7 @@
 
 shell-title = Rapido
 # For search engines and app stores.
-shell-description = The dice race up the stairs, by Reiner Knizia. Play against the computer, with the family on one device, or with friends. Free, no account, even without a network.
+shell-description = The dice race up the stairs, by Reiner Knizia. Play against the computer, with the family on one device, or with friends. It’s free, needs no account, and works offline, too.
 shell-no-script = Rapido needs JavaScript. Please turn it on in your browser’s settings.
 shell-skip = Skip to the game
 shell-home = Home
@@ -14,10 +14,10 @@ shell-failed = Part of the game couldn’t be loaded
 shell-failed-hint = Maybe the connection dropped. Nothing is lost.
 shell-again = Try again
 shell-outdated = There’s a new version of the game
-shell-outdated-hint = Reload the page to continue. No move is lost.
+shell-outdated-hint = Reload the page to continue. You won’t lose any moves.
 shell-reload = Reload
 shell-nowhere = There’s nothing here
-shell-nowhere-hint = This address doesn’t lead anywhere. Maybe it was cut short.
+shell-nowhere-hint = This address doesn’t lead anywhere. Maybe part of it got cut off.
 shell-elsewhere = This isn’t here
 # $server is, for example, rapido.example.
 shell-elsewhere-hint = Rooms with friends and their games are on { $server }.
@@ -44,12 +44,12 @@ error-unknown = That didn’t work. Please try again.
 error-wait =
     { $unit ->
         [minutes] Try again in { $time } min.
-       *[seconds] Try again in { $time } s.
+       *[seconds] Try again in { $time } sec.
     }
 error-retry =
     { $unit ->
         [minutes] Trying again in { $time } min.
-       *[seconds] Trying again in { $time } s.
+       *[seconds] Trying again in { $time } sec.
     }
 # For screen readers, instead of the countdown.
 error-automatic = The page will try again by itself.

@@ -40,7 +40,7 @@ start-play-hint =
         [one] a computer player · { $level }
        *[other] { $count } computer players · { $level }
     }
-start-change = Change opponents, name and color
+start-change = Change opponents, name, and color
 start-alone = Your game
 start-opponents = How many opponents?
 start-level = How do they play?
@@ -67,7 +67,7 @@ start-by-lot = Pick at random
 ## A game with friends
 
 start-friends = With friends
-start-friends-hint = Everyone plays on their own device. You get a link, a QR code and a short code to invite them.
+start-friends-hint = Everyone plays on their own device. You get a link, a QR code, and a short code to invite them.
 start-seats = How many seats?
 start-open-room = Open a room
 
@@ -76,7 +76,7 @@ start-open-room = Open a room
 start-join = Join with a code
 start-join-hint = Ask the host for the room’s short code. A link works here, too.
 start-code = Code
-start-code-wrong = A code has six letters and digits, like K7P 2QX. It never has I, O, 0 or 1 in it.
+start-code-wrong = A code has six letters and digits, like K7P 2QX. It never has I, O, 0, or 1 in it.
 start-knock = Knock
 start-knocking = You’ve knocked
 start-knocking-hint = Now the host has to let you in. Keep this page open.
@@ -113,7 +113,7 @@ start-offline = You’re offline. You can still play alone or on one device, lea
 start-credit = Rapido is a game by Reiner Knizia, published by Game Factory in 2021.
 start-independent = This is an independent version with its own words and pictures.
 start-fair = Why nobody can cheat with the dice
-start-fair-sealed = Before the first roll, a secret is drawn, and all the dice of the game come from it. It goes into an envelope, and everyone sees the seal.
+start-fair-sealed = Before the first roll, a secret is drawn, and every roll of the game comes from it. It goes into an envelope, and everyone sees the seal.
 start-fair-word = Every player’s browser adds its own random digits, and your lucky word if you like. All of that is sealed before the game and opened together when it starts. So nobody can choose the dice, not even someone who runs the server and plays along.
 start-fair-opened = At the end the envelope is opened, and your own browser checks the seal and every single roll.
 start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.

@@ -2,7 +2,7 @@
 
 strategy-title = Strategy: what perfect play teaches
 # $states is the number of positions.
-strategy-intro = For two players, Rapido is solved: a computer has worked out the best choice in all { $states } positions. It won’t win you every game, the dice see to that. But it settles a lot of arguments.
+strategy-intro = For two players, Rapido is solved: a computer has worked out the best choice in all { $states } positions. That won’t win you every game: the dice see to that. But it settles a lot of arguments.
 
 ## In short
 
@@ -31,8 +31,8 @@ strategy-roll-label = How often perfect players roll again, by roll
 ## Placing
 
 strategy-place = Where do the dice go?
-strategy-place-text = Higher fields bring more steps, but every pair placed below can throw you out. This table shows how often that happens before your next turn.
-strategy-place-label = How often dice are thrown out before their next turn
+strategy-place-text = Higher fields bring more steps, but your dice get thrown out more easily there. This table shows how often that happens before your next turn.
+strategy-place-label = How often dice are thrown out before their owner’s next turn
 strategy-place-value = Roll
 strategy-field = Field
 strategy-opening = The very first roll
@@ -73,7 +73,7 @@ strategy-luck-text = A single game is mostly dice: they decide { $dice } of it. 
 
 strategy-story = Where the game comes from
 strategy-story-text = Reiner Knizia’s race first came out in 1998 as Exxtra, in 2008 as Excape, and in 2021 as Rapido, from Game Factory. The rules changed a little along the way: in Excape, two Xs on the first roll were worth 100.
-strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: about 250 steps, 125 meters, between the Lapa and Santa Teresa neighborhoods.
+strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: about 250 steps, 410 feet (125 meters) in all, between the Lapa and Santa Teresa neighborhoods.
 
 ## Sources
 

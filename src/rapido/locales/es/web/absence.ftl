@@ -10,8 +10,8 @@ absence-gone =
     }
 absence-soon =
     { $seconds ->
-        [one] En un segundo podrá jugar un jugador virtual.
-       *[other] En { $seconds } segundos podrá jugar un jugador virtual.
+        [one] En un segundo podrá ocupar su lugar un jugador virtual.
+       *[other] En { $seconds } segundos podrá ocupar su lugar un jugador virtual.
     }
 absence-offer =
     { $count ->

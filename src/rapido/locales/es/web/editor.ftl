@@ -3,7 +3,7 @@
 ## The page
 
 editor-title = Editor de posiciones
-editor-intro = Monta cualquier posición: verás quién tiene más probabilidades, qué es lo mejor, y podrás jugar desde ahí.
+editor-intro = Monta cualquier posición: verás quién tiene más probabilidades y qué es lo mejor, y podrás jugar desde ahí.
 editor-on = ¿Y ahora?
 editor-clear = Vaciar el tablero
 editor-link = Enlace a esta posición
@@ -25,7 +25,7 @@ editor-less = Uno menos
 editor-more = Uno más
 editor-pairs = Pares de dados
 editor-pair-of = { $name }, par { $pair }
-editor-in-front = en ninguna línea
+editor-in-front = fuera de las líneas
 editor-on-field = en la línea { $field }
 editor-die-a = Dado con 4 y 7
 editor-die-b = Dado con 5 y 6
@@ -47,4 +47,4 @@ editor-impossible = Esta posición aún no es posible. Lo que no encaja está ma
 
 editor-touch = Toca una línea para posicionar el par marcado y toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
 editor-touch-full = Toca unos dados para quitarlos. También puedes arrastrar los pares y las fichas.
-editor-waiting = Pares en ninguna línea
+editor-waiting = Pares fuera de las líneas

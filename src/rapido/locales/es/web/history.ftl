@@ -33,7 +33,7 @@ history-luck-sum =
         [one] Una tirada: { $luck } victorias; el puro azar supone ± { $band } como mucho.
        *[other] { $rolls } tiradas: { $luck } victorias; el puro azar supone ± { $band } como mucho.
     }
-history-luck-few = Muy pocas tiradas para decir algo.
+history-luck-few = Muy pocas tiradas para sacar conclusiones.
 history-luck-within = Ni buena ni mala suerte que destacar.
 history-luck-lucky = Los dados han estado de tu parte.
 history-luck-unlucky = Los dados no han estado de tu parte.
@@ -58,8 +58,8 @@ history-band = Franja
 history-rivals = Quién ha expulsado los dados de quién
 history-rival = Rival
 history-games = Partidas
-history-thrown = Expulsados por ti
-history-suffered = Te ha expulsado
+history-thrown = Suyos expulsados
+history-suffered = Tuyos expulsados
 history-highlights = Momentos destacados
 history-moment-roll =
     { $way ->

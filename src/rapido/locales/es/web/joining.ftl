@@ -14,8 +14,8 @@ join-is-you-yes = Sí, llevar allí mi sitio
 join-give-back = Devolver su sitio a { $name }
 join-more =
     { $count ->
-        [one] Espera una persona más.
-       *[other] Esperan { $count } personas más.
+        [one] Hay una persona más esperando.
+       *[other] Hay { $count } personas más esperando.
     }
 
 ## Pedir un sitio
@@ -27,7 +27,7 @@ join-in-hint = Alguien de la mesa tiene que decir que sí.
 join-take-computer = Jugar por el jugador virtual: { $name }
 join-i-am = Soy { $name }
 join-is-lost = sin conexión
-join-is-here = está en línea y tiene que decir que sí
+join-is-here = tiene conexión y debe decir que sí
 join-asked = Ya lo has pedido. Ahora solo falta que alguien de la mesa diga que sí.
 join-asked-device = Mira el otro dispositivo de { $name } y di que sí allí.
 join-refused = Nadie ha dicho que sí.
@@ -39,10 +39,10 @@ join-enter-hint = Si la sala existe, quienes están en ella pueden dejarte entra
 
 join-device = Seguir en el móvil
 table-part-device = Seguir en otro dispositivo
-join-device-which = ¿Qué sitio se cambia?
+join-device-which = ¿Qué sitio se traslada?
 join-device-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Tu sitio se va contigo.
-join-device-qr = Código QR con el enlace que lleva tu sitio
-join-device-link = Enlace que lleva tu sitio
+join-device-qr = Código QR con el enlace que traslada tu sitio
+join-device-link = Enlace que traslada tu sitio
 join-device-once =
     { $minutes ->
         [one] Vale una sola vez, durante un minuto. No lo compartas: quien lo abra jugará por ti.
@@ -50,7 +50,7 @@ join-device-once =
     }
 join-device-expired = Este enlace ha caducado.
 join-device-new = Enlace nuevo
-join-link-failed = El sitio no se ha cambiado
+join-link-failed = El sitio no se ha trasladado
 join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirando.
 
 ## Quien llega tarde y quién está

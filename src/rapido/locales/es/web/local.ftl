@@ -9,7 +9,7 @@ local-elsewhere-hint = Puedes seguir allí, o aquí.
 
 local-not-stored = Este navegador no guarda nada: si cierras o recargas la página, la partida se pierde. Puedes jugar igualmente y, al final, compartirla o guardar su archivo.
 local-full = No queda espacio
-local-full-hint = A este navegador no le queda espacio para seguir la partida, y no se borra nada sin ti. Si quieres, guarda partidas antiguas en archivos, borra algunas y sigue. O juega sin guardar: entonces la partida se pierde cuando cierres la página.
+local-full-hint = A este navegador no le queda espacio para seguir la partida, y no se borra nada sin tu permiso. Si quieres, guarda partidas antiguas en archivos, borra algunas y sigue. O juega sin guardar: entonces la partida se pierde cuando cierres la página.
 local-save-game = Guardar en un archivo: { $who }
 local-remove-game = Borrar: { $who }
 local-store-again = Seguir
@@ -35,19 +35,19 @@ local-to-that-room = Ir a la sala
 
 local-dice = Dados sellados
 local-word-hint = Vale cualquier palabra, o ninguna. Se mezcla con los dados cuando empieza la partida.
-local-seal-limits = En una partida en este dispositivo, el número secreto, el sello y las palabras están todos en este navegador. El sello demuestra que ninguna tirada se cambió después: todas salen de un número sorteado antes de la primera tirada. No puede demostrar que nadie haya mirado aquí el número, ni que nadie haya vuelto a empezar hasta que le gustaran los dados. Para estar seguros de que nadie hace trampas, jugad en una sala.
+local-seal-limits = En una partida en este dispositivo, el número secreto, el sello y las palabras están todos en este navegador. El sello demuestra que ninguna tirada se cambió después: todas salen de un número sorteado antes de la primera tirada. No puede demostrar que nadie haya mirado aquí el número, ni que nadie haya vuelto a empezar hasta que le gustaran los dados. Para tener la seguridad de que nadie hace trampas, jugad en una sala.
 local-envelope-good = Todo encaja: tu navegador ha vuelto a calcular cada tirada.
 
 ## Sharing
 
 local-share-hint = Esta partida está solo en este dispositivo. El enlace la lleva entera: quien lo abra puede verla y analizarla en cualquier navegador, y ningún servidor la ve.
-local-share-link = Enlace que lleva la partida
+local-share-link = Enlace con la partida completa
 local-share-too-long = Esta partida es demasiado larga para un enlace. Envía el archivo; se abre en «Abrir un registro».
 local-link-failed = Este enlace no se puede abrir
 local-link-cut = No está completo, o se le ha añadido algo. Pide que te lo envíen otra vez y cópialo entero; estos enlaces son largos.
-local-link-long = Contiene más de lo que puede ser una partida: se descomprimen { $most } KiB como máximo.
+local-link-long = Es demasiado grande para ser una partida: se descomprimen { $most } KiB como máximo.
 local-link-newer = Viene de una versión más reciente de Rapido. Recarga esta página y prueba otra vez.
-local-link-browser = Este navegador es demasiado antiguo para descomprimirla. Pide el archivo de la partida, o usa un navegador más reciente.
+local-link-browser = Este navegador es demasiado antiguo para descomprimir la partida. Pide su archivo, o usa un navegador más reciente.
 
 local-late = Tu mesa todavía no está lista
 error-unreadable = Ahora mismo este navegador no puede leer las partidas de este dispositivo. No se ha perdido nada; enseguida se vuelve a intentar.

@@ -5,7 +5,7 @@ puzzles-today = Reto del día
 puzzles-of-today = Hoy
 puzzles-any = Todos los niveles
 puzzles-which = Qué reto
-puzzles-grade-1 = Nivel 1: claro
+puzzles-grade-1 = Nivel 1: muy fácil
 puzzles-grade-2 = Nivel 2: fácil
 puzzles-grade-3 = Nivel 3: con truco
 puzzles-grade-4 = Nivel 4: difícil
@@ -13,8 +13,8 @@ puzzles-grade-5 = Nivel 5: endiablado
 puzzles-sprint = Esprint: basta un peldaño
 puzzles-run =
     { $days ->
-        [one] Un día seguido
-       *[other] { $days } días seguidos
+        [one] Racha de un día
+       *[other] Racha de { $days } días
     }
 puzzles-other = Rival
 puzzles-right = ¡Correcto!
@@ -27,8 +27,8 @@ puzzles-loading = Cargando los retos…
 ## Explanations
 
 puzzles-choices = Cuántas veces se gana con cada opción
-puzzles-why-rolled_on = Volver a tirar es tentador, pero casi una de cada tres tiradas (11 de 36) muestra una X, y lo que tienes basta: en la línea { $field } ganas el { $best } de las veces; si vuelves a tirar, el { $natural }.
-puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero da demasiado poco por lo que dejas: si vuelves a tirar ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
+puzzles-why-rolled_on = Volver a tirar es tentador, pero en casi una de cada tres tiradas (11 de 36) sale una X, y lo que tienes basta: en la línea { $field } ganas el { $best } de las veces; si vuelves a tirar, el { $natural }.
+puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero ganas demasiado poco para lo que dejas escapar: si vuelves a tirar ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
 puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que tus propios peldaños: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.

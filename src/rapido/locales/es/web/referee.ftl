@@ -56,7 +56,7 @@ referee-no = { $what }: no.
 referee-throws-out = Expulsa { $victims }.
 referee-throws-none = No expulsa ningún par.
 referee-victim = el { $value } de { $player }
-referee-risk = Casi una de cada tres tiradas (11 de 36) muestra una X y acaba con la jugada.
+referee-risk = En casi una de cada tres tiradas (11 de 36) sale una X y se acaba la jugada.
 referee-questions = Preguntas frecuentes
 
 ## Log, record, end

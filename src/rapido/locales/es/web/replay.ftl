@@ -17,4 +17,4 @@ replay-last = Al final
 replay-take = Guardar y compartir
 replay-link = Enlace a la jugada { $turn }
 # $time is a date, mostly with the time of day.
-replay-played = Jugada el { $time }
+replay-played = Partida del { $time }

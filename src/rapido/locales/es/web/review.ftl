@@ -70,7 +70,7 @@ review-swing-choice = { $name } tiene { $value } y elige: { $action }.
 ## The balance sheet
 
 review-whose = ¿La partida de quién?
-review-sheet-plain = Las cifras dicen cuántas partidas se ganan de 100 como esta. El principio y las cuatro partes suman el resultado.
+review-sheet-plain = Las cifras dicen cuántas de cada 100 partidas como esta se ganan. El principio y las cuatro partes suman el resultado.
 review-part = Parte
 review-wins-of-100 = Victorias en 100 partidas
 review-part-start = Al principio
@@ -96,8 +96,8 @@ review-part-open = Cuando se detuvo la partida
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] Una decisión de verdad costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
-       *[other] De media, una decisión de verdad costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe más o menos: { $band }.
+        [one] La única decisión que contaba costó { $loss } victorias en 100 partidas. Con una sola, nada es seguro: { $band }.
+       *[other] De media, cada decisión que contaba costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, solo se sabe más o menos: { $band }.
     }
 review-skill-plain = La franja amarilla muestra lo seguro que es: el valor verdadero está casi siempre en ella (95 de cada 100 veces). Con cada decisión se estrecha. Lo que era evidente o no importaba no cuenta.
 review-skill-left = nada desperdiciado
@@ -131,9 +131,9 @@ review-link = Enlace a este momento
 
 review-judged-stand-in = Aquí un jugador virtual sustituía a { $name }: esta decisión no cuenta.
 review-verdict-stand-in = virtual
-review-sheet-plain-stand-in = Las cifras dicen cuántas partidas se ganan de 100 como esta. El principio y las cinco partes suman el resultado.
-review-part-stand_in_choices = Las decisiones del suplente
-review-part-stand_in_choices-you = Las decisiones del suplente
+review-sheet-plain-stand-in = Las cifras dicen cuántas de cada 100 partidas como esta se ganan. El principio y las cinco partes suman el resultado.
+review-part-stand_in_choices = Las decisiones del sustituto
+review-part-stand_in_choices-you = Las decisiones del sustituto
 review-part-stand_in_choices-hint = lo que un jugador virtual desaprovechó durante la ausencia; no se le cuenta a nadie
 review-stand-in-left-out =
     { $count ->

@@ -13,7 +13,7 @@ score-series-hint = Las partidas interrumpidas no cuentan. Cuando la serie está
 score-first_to =
     { $games ->
         [one] Decide la primera victoria
-       *[other] El primero en llegar a { $games } victorias
+       *[other] Gana quien llegue antes a { $games } victorias
     }
 score-best_of =
     { $games ->

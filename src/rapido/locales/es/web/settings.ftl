@@ -28,7 +28,7 @@ settings-sound = Sonido
 settings-confirm = Preguntar antes de posicionar los dados
 settings-confirm-hint = Después de tocar una línea, confirmas con un botón.
 settings-phrases = Mostrar lo que dicen los demás
-settings-phrases-hint = Por ejemplo «¡Ay!» o «¡Bien jugado!»
+settings-phrases-hint = Por ejemplo, «¡Ay!» o «¡Bien jugado!».
 settings-notify = Avisarme cuando me toque
 settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo plano.
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
@@ -60,13 +60,18 @@ settings-keep = Conservar
 
 ## Pace at the table
 
-settings-undo = «Deshacer» después de posicionar los dados
-settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque sin querer. Si tocas en otro sitio, se sigue enseguida.
+settings-undo = Ofrecer «Deshacer» tras posicionar los dados
+settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque accidental. Si tocas en otra parte, la partida sigue enseguida.
 settings-auto-roll = Primera tirada automática
 settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
 settings-handover = Preguntar quién tiene el dispositivo
 settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.
 
+settings-offline = Sin conexión
+settings-offline-missing = Jugar, aprender y consultar las reglas ya funciona sin conexión. Los rivales fuertes, los consejos y los análisis necesitan aún alrededor de 1 MB. Para cuidar tus datos móviles, solo se descarga cuando hace falta.
+settings-offline-load = Descargar ahora
+settings-offline-loading = Descargando…
+settings-offline-done = ¡Listo! Salvo las salas con amigos, ahora todo funciona sin conexión.
 ## Keys
 
 settings-shortcuts = Atajos de teclado

@@ -52,7 +52,7 @@ error-retry =
        *[seconds] Nuevo intento en { $time } s.
     }
 # For screen readers, instead of the countdown.
-error-automatic = Enseguida se vuelve a intentar solo.
+error-automatic = Enseguida se volverá a intentar automáticamente.
 error-now = Intentar ahora
 bot-beginner = Principiante
 bot-beginner-hint = Le encantan las líneas altas, olvida el peligro y cambia mucho de idea.
@@ -61,9 +61,9 @@ bot-bold-hint = Tira otra vez cuando los demás paran, y apunta alto.
 bot-careful = Prudente
 bot-careful-hint = Para pronto: mejor un peldaño seguro que una gran esperanza.
 bot-spiteful = Travieso
-bot-spiteful-hint = Conoce bien las probabilidades, pero le encanta expulsar tus dados, aunque rinda un poco menos.
+bot-spiteful-hint = Conoce bien las probabilidades, pero le encanta expulsar tus dados, aunque le cueste un poco.
 bot-perfect = Perfecto
-bot-perfect-hint = Elige siempre lo que gana más a menudo. Solo te quedan los dados.
+bot-perfect-hint = Elige siempre lo que gana más a menudo. Tu única esperanza son los dados.
 bot-heuristic = Astuto
 bot-heuristic-hint = Compara los peldaños de cada línea con el riesgo de que le expulsen los dados.
 bot-uniform = Despreocupado

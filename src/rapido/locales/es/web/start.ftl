@@ -1,6 +1,6 @@
 ### The start page.
 
-start-title = Rapido – la carrera de dados escaleras arriba
+start-title = Rapido: la carrera de dados escaleras arriba
 start-tagline = Tira tantas veces como te atrevas y corre escaleras arriba.
 
 ## Recent games
@@ -99,9 +99,9 @@ start-last-games = Las últimas partidas en este dispositivo
 start-won-by = Ha ganado: { $color }
 start-no-games = En cuanto termine una partida en este dispositivo, la encontrarás aquí.
 start-remove-finished = Borrar: { $who }
-start-remove-finished-hint = Está guardada solo en este navegador. Antes puedes guardar su archivo, en la página donde se ve de nuevo.
+start-remove-finished-hint = Está guardada solo en este navegador. Antes puedes guardarla en un archivo, desde la página de su repetición.
 start-replay-link = Enlace a una partida
-start-replay-link-wrong = Ese no es el enlace a una partida: el correcto lleva /g/ o /show.
+start-replay-link-wrong = Ese no es un enlace a una partida: tiene que llevar /g/ o /show.
 start-watch-it = Ver
 start-open-record = Abrir un registro desde un archivo o un mensaje
 start-settings = Ajustes
@@ -114,7 +114,7 @@ start-credit = Rapido es un juego de Reiner Knizia, publicado en 2021 por Game F
 start-independent = Esta versión es independiente, con textos e imágenes propios.
 start-fair = Por qué nadie puede hacer trampas con los dados
 start-fair-sealed = Antes de la primera tirada se sortea un número secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
-start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si quieres, tu palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera quien lleva el servidor y juega con vosotros.
+start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si se quiere, una palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera quien lleva el servidor y juega con vosotros.
 start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba el sello y cada una de las tiradas.
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
 start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.

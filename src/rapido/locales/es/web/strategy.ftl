@@ -2,14 +2,14 @@
 
 strategy-title = Estrategia: lo que enseña el juego perfecto
 # $states is the number of positions.
-strategy-intro = Para dos, Rapido está resuelto: un ordenador ha calculado la mejor opción en las { $states } posiciones. Así no se ganan todas las partidas, de eso se encargan los dados. Pero muchas discusiones quedan zanjadas.
+strategy-intro = Para dos, Rapido está resuelto: un ordenador ha calculado la mejor opción en las { $states } posiciones. No por eso ganarás siempre: de eso ya se encargan los dados. Pero muchas discusiones quedan zanjadas.
 
 ## In short
 
 strategy-short = En pocas palabras
 strategy-short-roll = Con menos de 50, por lo general vuelve a tirar. Con 70 o más, casi siempre para. Entre medias, mira el tablero.
 strategy-short-place = No tan arriba como puedas, sino tan arriba como sea seguro.
-strategy-short-out = Una tirada fuerte en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos ponen tres de cada diez de sus mejores tiradas en las líneas 0 a 2.
+strategy-short-out = Una tirada fuerte en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos ponen tres de cada diez de sus mejores tiradas en las líneas del 0 al 2.
 strategy-short-lead = Cuanto más cerca está la llegada, más cuenta cada peldaño.
 
 ## Going first
@@ -25,14 +25,14 @@ strategy-seat = Sitio { $seat }
 
 strategy-roll = ¿Parar o volver a tirar?
 # $cross is a share, such as 25%.
-strategy-roll-text = Casi una de cada tres tiradas muestra una X (11 de 36). Lo que ya es bueno no se tira por la borda. Aun así, hasta entre jugadores perfectos el { $cross } de las jugadas acaba con una X.
+strategy-roll-text = En casi una de cada tres tiradas sale una X (11 de 36). Lo que ya es bueno no se tira por la borda. Aun así, hasta entre jugadores perfectos el { $cross } de las jugadas acaba con una X.
 strategy-roll-label = Cuántas veces vuelven a tirar los jugadores perfectos, según la tirada
 
 ## Placing
 
 strategy-place = ¿Dónde poner los dados?
-strategy-place-text = Las líneas altas dan más peldaños, pero cualquier par que se ponga más abajo puede expulsarte los dados. La tabla muestra cuántas veces pasa antes de la siguiente jugada.
-strategy-place-label = Cuántas veces se expulsan los dados antes de su siguiente jugada
+strategy-place-text = Las líneas altas dan más peldaños, pero allí es más fácil que te expulsen los dados. La tabla muestra cuántas veces pasa antes de tu siguiente jugada.
+strategy-place-label = Cuántas veces te expulsan los dados antes de tu siguiente jugada
 strategy-place-value = Tirada
 strategy-field = Línea
 strategy-opening = La primerísima tirada
@@ -79,4 +79,4 @@ strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el art
 
 strategy-source = De dónde salen estas cifras
 # $games is a number of games.
-strategy-source-text = Las probabilidades para dos y tres salen del juego resuelto; para cuatro se simuló el jugador virtual más fuerte que se conoce. Las frecuencias se contaron en { $games } partidas entre dos jugadores perfectos. Las órdenes «rapido solve» y «docs/make_strategy.py» lo generan todo; docs/solving.md lo explica en inglés.
+strategy-source-text = Las probabilidades para dos y tres salen del juego resuelto; para cuatro, de partidas simuladas con el jugador virtual más fuerte que se conoce. Las frecuencias se contaron en { $games } partidas entre dos jugadores perfectos. Las órdenes «rapido solve» y «docs/make_strategy.py» lo generan todo; docs/solving.md lo explica en inglés.

@@ -76,7 +76,7 @@ table-rule = Regla { $rule }
 ## The connection
 
 table-connecting = Conectando con la mesa…
-table-lost = La conexión se ha interrumpido. Vuelve sola, no se pierde nada.
+table-lost = La conexión se ha interrumpido. Se recuperará por sí sola; no se pierde nada.
 table-gone = Esta sala no existe
 table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
 table-shut-out = Ya no puedes entrar en esta sala
@@ -183,8 +183,8 @@ table-moment-brave =
     }
 table-moment-lead =
     { $count ->
-        [one] El primer puesto cambia una vez.
-       *[other] El primer puesto cambia { $count } veces.
+        [one] El primer puesto cambia de manos una vez.
+       *[other] El primer puesto cambia de manos { $count } veces.
     }
 table-record = El registro
 table-record-text = Como texto
@@ -283,7 +283,7 @@ table-undo = Deshacer
 # For screen readers: the placing can still be undone.
 table-held = En la línea { $field }. «Deshacer» lo anula.
 table-undone = Deshecho. Elige otra vez.
-table-undo-option = «Deshacer» un momento después de posicionar los dados
+table-undo-option = Ofrecer «Deshacer» tras posicionar los dados
 table-auto-roll = Primera tirada automática
 table-handover = Preguntar quién tiene el dispositivo
 # $pairs can be thrown out by the placing that is due.

@@ -20,8 +20,8 @@ coach-place = Placer sur { $field }
 coach-legend-cross = X
 coach-legend-double = double
 coach-legend-better = mieux
-coach-meter = Chances de gagner : { $stop } si tu places tes dés sur { $field }, { $roll } si tu relances. Au prochain lancer : X { $cross }, double { $double }, mieux { $better }. Montrer plus.
-coach-best-place = Place tes dés sur { $field } : tu gagnes alors { $win } des parties comme celle-ci.
+coach-meter = Chances de gagner : { $stop } si tu places tes dés sur la case { $field }, { $roll } si tu relances. Au prochain lancer : X { $cross }, double { $double }, mieux { $better }. Montrer plus.
+coach-best-place = Place tes dés sur la case { $field } : tu gagnes alors { $win } des parties comme celle-ci.
 coach-best-roll = Relance : tu gagnes alors { $win } des parties comme celle-ci.
 coach-exact = Ces chances sont exactes : ce jeu a été calculé jusqu’au bout.
 coach-estimated = Ces chances sont estimées ; l’erreur est en général de { $error }.
@@ -45,8 +45,8 @@ coach-field-best = La meilleure case.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Quel courage ! Placer tes dés sur { $field } aurait été un peu mieux : une victoire de plus sur 100 parties.
-       *[other] Quel courage ! Mais placer tes dés sur { $field } aurait été mieux : { $games } victoires de plus sur 100 parties.
+        [one] Quel courage ! Placer tes dés sur la case { $field } aurait été un peu mieux : une victoire de plus sur 100 parties.
+       *[other] Quel courage ! Mais placer tes dés sur la case { $field } aurait été mieux : { $games } victoires de plus sur 100 parties.
     }
 coach-remark-stopped =
     { $games ->
@@ -55,8 +55,8 @@ coach-remark-stopped =
     }
 coach-remark-spared =
     { $games ->
-        [one] Sur { $field }, tu aurais éjecté quelqu’un : une victoire de plus sur 100 parties.
-       *[other] Sur { $field }, tu aurais éjecté quelqu’un : { $games } victoires de plus sur 100 parties.
+        [one] Sur la case { $field }, tu aurais éjecté quelqu’un : une victoire de plus sur 100 parties.
+       *[other] Sur la case { $field }, tu aurais éjecté quelqu’un : { $games } victoires de plus sur 100 parties.
     }
 coach-remark-too_high =
     { $games ->

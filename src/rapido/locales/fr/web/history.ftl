@@ -7,7 +7,7 @@ history-failed =
         [one] Une partie n’a pas pu être analysée pour l’instant.
        *[other] { $count } parties n’ont pas pu être analysées pour l’instant.
     }
-history-none = Rien encore ici. Joue une partie jusqu’au bout, et elle sera gardée ici, sur cet appareil seulement.
+history-none = Rien ici pour l’instant. Joue une partie jusqu’au bout, et elle sera gardée ici, sur cet appareil seulement.
 
 ## Results and luck
 
@@ -17,7 +17,7 @@ history-won =
         [one] Une partie, victoires : { $wins }.
        *[other] { $games } parties, victoires : { $wins }.
     }
-history-expected = Si tout le monde joue le mieux possible, il y en aurait { $expected } en moyenne ; le hasard en fait presque toujours (95 fois sur 100) de { $low } à { $high }.
+history-expected = Si tout le monde jouait le mieux possible, il y en aurait { $expected } en moyenne ; avec le hasard, il y en a presque toujours (95 fois sur 100) de { $low } à { $high }.
 history-result-below = C’est moins que ce que le hasard explique.
 history-result-above = C’est plus que ce que le hasard explique.
 history-result-within = Le hasard suffit à l’expliquer.
@@ -33,11 +33,11 @@ history-luck-sum =
         [one] Un lancer : { $luck } { $luck ->
             [one] victoire
            *[other] victoires
-        } ; le pur hasard compte pour ± { $band } au plus.
+        } ; le hasard seul peut aller jusqu’à ± { $band }.
        *[other] { $rolls } lancers : { $luck } { $luck ->
             [one] victoire
            *[other] victoires
-        } ; le pur hasard compte pour ± { $band } au plus.
+        } ; le hasard seul peut aller jusqu’à ± { $band }.
     }
 history-luck-few = Trop peu de lancers pour dire quoi que ce soit.
 history-luck-within = Ni chance ni malchance notable.
@@ -84,7 +84,7 @@ history-all = Montrer les { $count } parties
 ## Stored data
 
 history-kept = Tout cela est à toi
-history-kept-hint = Tout cela est gardé sur cet appareil seulement. Rien n’en sort.
+history-kept-hint = Ces données restent sur cet appareil. Rien n’en sort.
 history-json = Enregistrer en JSON
 history-csv = Enregistrer en CSV
 history-delete = Tout supprimer

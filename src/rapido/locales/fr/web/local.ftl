@@ -9,7 +9,7 @@ local-elsewhere-hint = Tu peux continuer là-bas, ou ici.
 
 local-not-stored = Ce navigateur n’enregistre rien : la partie sera perdue si tu fermes ou recharges la page. Tu peux quand même jouer et, à la fin, la partager ou enregistrer son fichier.
 local-full = Il n’y a plus de place
-local-full-hint = Ce navigateur n’a plus de place pour la suite de la partie, et rien n’est effacé sans toi. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
+local-full-hint = Ce navigateur n’a plus de place pour la suite de la partie, et rien n’est effacé sans ton accord. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
 local-save-game = Enregistrer dans un fichier : { $who }
 local-remove-game = Supprimer : { $who }
 local-store-again = Continuer
@@ -20,8 +20,8 @@ local-play-unstored = Jouer sans enregistrer
 
 local-to-room = Jouer entre amis
 local-friends = Continuer entre amis
-local-friends-hint = Ouvre une salle exactement à ce point de la partie, avec les mêmes personnes et les mêmes joueurs virtuels. Là, tu libères une place pour chaque personne invitée et tu envoies le lien. Ici, tout reste comme avant.
-local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Là, tu libères une place pour chaque personne invitée et tu envoies le lien.
+local-friends-hint = Ouvre une salle où la partie continue exactement là où elle en est, avec les mêmes personnes et les mêmes joueurs virtuels. Tu y libères une place pour chaque personne invitée et tu envoies le lien. Ici, tout reste comme avant.
+local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Tu y libères une place pour chaque personne invitée et tu envoies le lien.
 local-open-room = Ouvrir une salle
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Entre amis, on se retrouve dans les salles de { $server }. Cette partie reste ici.
@@ -45,7 +45,7 @@ local-share-link = Lien qui contient la partie
 local-share-too-long = Cette partie est trop longue pour un lien. Envoie plutôt le fichier ; il s’ouvre avec « Ouvrir un enregistrement ».
 local-link-failed = Impossible d’ouvrir ce lien
 local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Demande qu’on te le renvoie et copie-le en entier ; ces liens sont longs.
-local-link-long = Il contient plus qu’une partie ne peut contenir : { $most } Kio au plus sont décompressés.
+local-link-long = Il est trop gros pour une partie : { $most } Ko au plus sont décompressés.
 local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et essaie encore.
 local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou prends un navigateur plus récent.
 

@@ -55,7 +55,7 @@ puzzles-weakness-cost =
     }
 puzzles-practice-this = S’y entraîner
 puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
-puzzles-kinds = Ce que tu peux travailler
+puzzles-kinds = Les erreurs à corriger
 puzzles-tally = { $solved } sur { $tried }
 puzzles-to-history = Tes parties
 puzzles-to-puzzles = Énigme du jour
@@ -79,7 +79,7 @@ puzzles-asked-behind =
         [one] Tu as une marche de retard.
        *[other] Tu as { $steps } marches de retard.
     }
-puzzles-asked-level = Tu es en tête à égalité.
+puzzles-asked-level = Tu es en tête, à égalité.
 puzzles-asked-after = Après toi, c’est { $next }, puis { $last }.
 puzzles-asked-what = Relancer ou placer tes dés ? Et où ?
 puzzles-cost =

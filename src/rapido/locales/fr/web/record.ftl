@@ -11,7 +11,7 @@ record-opening = Lecture de l’enregistrement…
 ## Errors
 
 record-empty = Il n’y a encore rien à ouvrir. Choisis un fichier ou colle un enregistrement.
-record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Kio. On peut lire { $most } Kio au maximum.
+record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Ko. On peut lire { $most } Ko au maximum.
 record-not-text = Ce fichier n’est pas un texte, on ne peut pas le lire.
 record-nothing = On n’y trouve aucune partie.
 record-is-results = Ce sont des résultats sauvegardés, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».

@@ -38,8 +38,8 @@ review-judged-best = { $name } trouve le meilleur choix.
 review-judged-best-you = Tu as trouvé le meilleur choix, { $name }.
 review-judged-good = Aussi bien que le meilleur choix.
 # $better is, for example, "place on field 3".
-review-judged-little = Un peu mieux aurait été : { $better }.
-review-judged-clear = Nettement mieux aurait été : { $better }.
+review-judged-little = Il y avait un peu mieux : { $better }.
+review-judged-clear = Il y avait nettement mieux : { $better }.
 review-costs =
     { $wins ->
         [one] La différence est d’environ une victoire sur 100 parties.
@@ -49,8 +49,8 @@ review-costs-less = La différence est de moins d’une victoire sur 100 parties
 review-what-else = Quels étaient les autres choix ?
 review-verdict-best = le mieux
 review-verdict-good = aussi bien
-review-verdict-little = un peu moins
-review-verdict-clear = nettement moins
+review-verdict-little = un peu moins bien
+review-verdict-clear = nettement moins bien
 review-unfinished-long = Cette partie n’a pas été jouée jusqu’au bout.
 review-next-moment = Prochain grand moment
 review-to-editor = Ouvrir dans l’éditeur
@@ -80,7 +80,7 @@ review-part-own_dice-you = Tes dés
 review-part-own_dice-hint = la chance ou la malchance de ses propres lancers
 review-part-own_choices = { $name } : ses choix
 review-part-own_choices-you = Tes choix
-review-part-own_choices-hint = avec toujours le meilleur choix, on ne perd rien ici
+review-part-own_choices-hint = en faisant toujours le meilleur choix, on ne perd rien ici
 review-part-others_dice = Les dés des autres
 review-part-others_dice-you = Les dés des autres
 review-part-others_dice-hint = quand ils ont de la chance, on en a moins
@@ -130,7 +130,7 @@ review-luck-right = chance
 review-only-my-mistakes = Seulement mes erreurs
 review-only-mistakes = Seulement les erreurs
 review-shown-of = { $shown } sur { $all }
-review-none-costly = Rien ici qui ait vraiment coûté. Bien joué !
+review-none-costly = Aucun choix n’a vraiment coûté cher. Bien joué !
 review-has = { $value } sur la table
 review-show = Montrer sur le plateau
 

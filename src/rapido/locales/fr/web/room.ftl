@@ -10,7 +10,7 @@ room-settings-page = Réglages
 room-seats = Qui joue ?
 room-seat = Place { $number }
 room-open = Place libre
-room-open-hint = pour ceux qui ont le lien
+room-open-hint = pour qui a le lien
 room-you = toi
 room-here-too = sur cet appareil
 room-present = est là
@@ -60,15 +60,15 @@ room-without =
        *[other] Jouer sans ces places
     }
 room-ready = Tout le monde est là. On peut commencer !
-room-wait-host = { $name } démarre la partie.
-room-wait-someone = L’hôte démarre la partie.
+room-wait-host = C’est { $name } qui démarre la partie.
+room-wait-someone = C’est l’hôte qui démarre la partie.
 room-take-seat = Prends une place libre pour jouer.
 room-all-taken = Toutes les places sont prises. Tu peux regarder, ou demander à l’hôte une place de plus.
 
 ## Inviting
 
 room-invite = Inviter
-room-invite-hint = Envoie le lien, ou fais scanner l’image avec un téléphone.
+room-invite-hint = Envoie le lien, ou fais scanner le code QR avec un téléphone.
 room-link = Lien vers cette salle
 room-qr = Code QR avec le lien vers cette salle
 room-qr-again = Le code QR n’a pas pu être chargé. Réessayer

@@ -30,7 +30,7 @@ settings-confirm-hint = Après avoir touché une case, tu appuies encore sur un 
 settings-phrases = Montrer ce que disent les autres
 settings-phrases-hint = Par exemple « Aïe ! » ou « Bien joué ! »
 settings-notify = Me prévenir quand c’est à moi
-settings-notify-hint = L’appareil te prévient, même si Rapido est à l’arrière-plan.
+settings-notify-hint = L’appareil te prévient, même si Rapido est en arrière-plan.
 settings-notify-denied = C’est bloqué pour cette page ; tu peux le changer dans les réglages du navigateur.
 settings-notify-impossible = Ce navigateur ne le permet qu’avec une connexion sécurisée (https). L’onglet et un son te préviennent quand même.
 
@@ -60,13 +60,18 @@ settings-keep = Garder
 
 ## Pace at the table
 
-settings-undo = « Annuler » après avoir placé ses dés
-settings-undo-hint = Sur un écran tactile, tu as un instant pour rattraper un doigt qui a glissé. Toucher ailleurs continue tout de suite.
+settings-undo = Pouvoir annuler un placement
+settings-undo-hint = Sur un écran tactile, tu as un instant pour rattraper un doigt qui a glissé. Touche ailleurs pour continuer tout de suite.
 settings-auto-roll = Premier lancer automatique
 settings-auto-roll-hint = Avant lui, il n’y a rien à décider. Avec deux paires devant toi, c’est toujours toi qui choisis.
 settings-handover = Demander qui a l’appareil
 settings-handover-hint = Pour plusieurs personnes sur un appareil : celle dont c’est le tour le dit avant de lancer.
 
+settings-offline = Sans connexion
+settings-offline-missing = Jouer, apprendre et relire les règles, tout cela marche déjà sans connexion. Les adversaires forts, les conseils et les analyses ont encore besoin d’environ 1 Mo. Pour ménager tes données mobiles, ce n’est téléchargé que lorsque tu en as besoin.
+settings-offline-load = Télécharger maintenant
+settings-offline-loading = Téléchargement…
+settings-offline-done = C’est fait ! À part les salles entre amis, tout marche maintenant sans connexion.
 ## Keys
 
 settings-shortcuts = Raccourcis clavier

@@ -43,13 +43,13 @@ error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles e
 error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
 error-wait =
     { $unit ->
-        [minutes] Réessaie dans { $time } min.
-       *[seconds] Réessaie dans { $time } s.
+        [minutes] Réessaie dans { $time } min.
+       *[seconds] Réessaie dans { $time } s.
     }
 error-retry =
     { $unit ->
-        [minutes] Nouvel essai dans { $time } min.
-       *[seconds] Nouvel essai dans { $time } s.
+        [minutes] Nouvel essai dans { $time } min.
+       *[seconds] Nouvel essai dans { $time } s.
     }
 # For screen readers, instead of the countdown.
 error-automatic = Un nouvel essai va se faire tout seul.
@@ -65,8 +65,8 @@ bot-spiteful-hint = Connaît bien les chances, mais adore t’éjecter, même qu
 bot-perfect = Parfait
 bot-perfect-hint = Choisit toujours ce qui gagne le plus souvent. Il ne te reste que les dés.
 bot-heuristic = Malin
-bot-heuristic-hint = Compare ce que rapporte une case et le risque de s’y faire éjecter.
+bot-heuristic-hint = Compare ce que rapporte une case au risque de s’y faire éjecter.
 bot-uniform = Insouciant
-bot-uniform-hint = Joue au hasard, sans aucun plan : parfait pour une première partie.
+bot-uniform-hint = Joue au hasard, sans aucun plan : idéal pour une première partie.
 shell-your-name = Ton nom (si tu veux)
 shell-your-color = Ta couleur

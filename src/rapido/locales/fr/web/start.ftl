@@ -1,7 +1,7 @@
 ### The start page.
 
 start-title = Rapido – la course de dés dans l’escalier
-start-tagline = Lance les dés tant que tu oses, et grimpe l’escalier !
+start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier !
 
 ## Recent games
 
@@ -61,7 +61,7 @@ start-begin = C’est parti
 start-color-of = Couleur du joueur { $number }
 start-move-person = Monter le joueur { $number } ; glisser pour changer l’ordre
 start-youngest = Qui est la personne la plus jeune ?
-start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la revanche, c’est la personne suivante qui commence.
+start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la partie suivante, c’est la personne suivante qui commence.
 start-by-lot = Tirer au sort
 
 ## A game with friends
@@ -79,7 +79,7 @@ start-code = Code
 start-code-wrong = Un code se compose de six lettres et chiffres, par exemple K7P 2QX. Il ne contient ni I, ni O, ni 0, ni 1.
 start-knock = Frapper à la porte
 start-knocking = Tu as frappé à la porte
-start-knocking-hint = On va t’ouvrir. Garde cette page ouverte.
+start-knocking-hint = Attends qu’on t’ouvre et garde cette page ouverte.
 start-knocking-long = Personne n’a encore répondu. Le code est-il bon ? Il est valable une demi-heure ; l’hôte peut en afficher un nouveau.
 start-refused = Personne ne t’a ouvert
 start-refused-hint = Le code était peut-être faux ou trop ancien. Demande à l’hôte, puis réessaie.

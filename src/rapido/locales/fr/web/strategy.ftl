@@ -8,7 +8,7 @@ strategy-intro = À deux, Rapido est résolu : un ordinateur a calculé le mei
 
 strategy-short = En bref
 strategy-short-roll = Moins de 50 : en général, relance. À partir de 70 : arrête-toi presque toujours. Entre les deux, tout dépend du plateau.
-strategy-short-place = Pas aussi haut que possible : aussi haut que c’est sûr.
+strategy-short-place = Ne vise pas le plus haut possible, mais le plus haut sans grand risque.
 strategy-short-out = Un lancer fort sur une case basse éjecte les autres : même les joueurs parfaits placent trois sur dix de leurs meilleurs lancers sur les cases 0 à 2.
 strategy-short-lead = Plus l’arrivée est proche, plus chaque marche compte.
 
@@ -31,8 +31,8 @@ strategy-roll-label = Combien de fois les joueurs parfaits relancent, selon le l
 ## Placing
 
 strategy-place = Où placer les dés ?
-strategy-place-text = Les cases du haut rapportent plus de marches, mais toute paire placée plus bas peut t’éjecter. Ce tableau montre combien de fois cela arrive avant le coup suivant.
-strategy-place-label = Combien de fois des dés sont éjectés avant leur prochain coup
+strategy-place-text = Les cases du haut rapportent plus de marches, mais tes dés s’y font éjecter plus facilement. Ce tableau montre combien de fois cela arrive avant le coup suivant.
+strategy-place-label = Combien de fois des dés sont éjectés avant le coup suivant de leur propriétaire
 strategy-place-value = Lancer
 strategy-field = Case
 strategy-opening = Le tout premier lancer
@@ -42,7 +42,7 @@ strategy-opening-roll = Le mieux : relancer. Tu gagnes { $win } des parties.
 strategy-opening-next-field = Case { $field } : { $win }.
 strategy-opening-next-roll = En relançant : { $win }.
 strategy-opening-board = Le plateau après le premier lancer
-strategy-editor = L’essayer dans l’éditeur
+strategy-editor = Essayer dans l’éditeur
 
 ## Throwing out
 
@@ -67,7 +67,7 @@ strategy-end-text = Quatre parties sur cinq se gagnent en comptant les points ({
 
 strategy-luck = Quelle est la part de la chance ?
 # $clever is the name of a computer player, $wins and $dice are shares.
-strategy-luck-text = Une partie isolée, ce sont surtout les dés : ils en décident { $dice }. Pourtant, le joueur virtuel « { $clever } » ne gagne que { $wins } de ses parties contre le jeu parfait. Après dix parties, le joueur parfait mène { $ten } fois sur 100 ; après cent parties, { $hundred } fois.
+strategy-luck-text = Dans une partie isolée, ce sont surtout les dés qui décident : leur part est de { $dice }. Pourtant, le joueur virtuel « { $clever } » ne gagne que { $wins } de ses parties contre le jeu parfait. Après dix parties, le joueur parfait mène { $ten } fois sur 100 ; après cent parties, { $hundred } fois.
 
 ## The story
 
@@ -79,4 +79,4 @@ strategy-story-stairs = L’escalier existe vraiment. À Rio de Janeiro, l’art
 
 strategy-source = D’où viennent ces chiffres
 # $games is a number of games.
-strategy-source-text = Les chances à deux et à trois viennent du jeu résolu ; à quatre, le plus fort joueur virtuel connu a été simulé. Les fréquences ont été comptées dans { $games } parties entre deux joueurs parfaits. Les commandes « rapido solve » et « docs/make_strategy.py » produisent tout cela ; docs/solving.md l’explique en anglais.
+strategy-source-text = Les chances à deux et à trois viennent du jeu résolu ; à quatre, elles ont été simulées avec le plus fort joueur virtuel connu. Les fréquences ont été comptées dans { $games } parties entre deux joueurs parfaits. Les commandes « rapido solve » et « docs/make_strategy.py » produisent tout cela ; docs/solving.md l’explique en anglais.

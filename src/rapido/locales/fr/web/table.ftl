@@ -28,7 +28,7 @@ table-time-soon =
         [one] Plus qu’une seconde.
        *[other] Plus que { $seconds } secondes.
     }
-table-to-my-turn = Passer à mon tour
+table-to-my-turn = Aller à mon tour
 table-pass-to = Passe l’appareil à { $name }
 table-i-am = C’est moi, { $name }
 
@@ -283,7 +283,7 @@ table-undo = Annuler
 # For screen readers: the placing can still be undone.
 table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
 table-undone = C’est annulé. Choisis de nouveau.
-table-undo-option = « Annuler » un instant après avoir placé ses dés
+table-undo-option = Pouvoir annuler un placement
 table-auto-roll = Premier lancer automatique
 table-handover = Demander qui a l’appareil
 # $pairs can be thrown out by the placing that is due.

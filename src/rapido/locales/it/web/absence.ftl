@@ -15,8 +15,8 @@ absence-soon =
     }
 absence-offer =
     { $count ->
-        [one] Fai giocare un giocatore virtuale per { $names } finché non torna
-       *[other] Fai giocare un giocatore virtuale per { $names } finché non tornano
+        [one] Metti un giocatore virtuale al posto di { $names } finché non torna
+       *[other] Metti dei giocatori virtuali al posto di { $names } finché non tornano
     }
 absence-you-back = Eccoti di nuovo al tavolo: ora giochi tu.
 

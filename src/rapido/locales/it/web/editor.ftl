@@ -25,7 +25,7 @@ editor-less = Uno in meno
 editor-more = Uno in più
 editor-pairs = Coppie di dadi
 editor-pair-of = { $name }, coppia { $pair }
-editor-in-front = su nessuna casella
+editor-in-front = fuori dalle caselle
 editor-on-field = sulla casella { $field }
 editor-die-a = Dado con 4 e 7
 editor-die-b = Dado con 5 e 6
@@ -47,4 +47,4 @@ editor-impossible = Questa posizione non è ancora possibile. Quello che non va 
 
 editor-touch = Tocca una casella per posizionarci la coppia evidenziata, tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
 editor-touch-full = Tocca i dadi per toglierli. Puoi anche trascinare coppie e pedine.
-editor-waiting = Coppie su nessuna casella
+editor-waiting = Coppie fuori dalle caselle

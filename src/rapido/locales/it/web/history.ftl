@@ -17,21 +17,21 @@ history-won =
         [one] Una partita, vittorie: { $wins }.
        *[other] { $games } partite, vittorie: { $wins }.
     }
-history-expected = Se tutti giocano al meglio, in media sarebbero { $expected }; il caso le porta quasi sempre (95 volte su 100) tra { $low } e { $high }.
-history-result-below = È meno di quanto spieghi il caso.
-history-result-above = È più di quanto spieghi il caso.
+history-expected = Se tutti giocassero al meglio, in media sarebbero { $expected }; il caso le porta quasi sempre (95 volte su 100) tra { $low } e { $high }.
+history-result-below = Il caso da solo non basta a spiegare così poche vittorie.
+history-result-above = Il caso da solo non basta a spiegare così tante vittorie.
 history-result-within = Il caso basta a spiegarlo.
 history-loss =
     { $decisions ->
         [one] Una decisione non ovvia; perdita: { $loss } di una vittoria.
        *[other] { $decisions } decisioni non ovvie; perdita media per decisione: { $loss } di una vittoria.
     }
-history-practice = Allenati in ciò che ti costa di più
+history-practice = Allenati su ciò che ti costa di più
 history-luck = La fortuna dei tuoi dadi
 history-luck-sum =
     { $rolls ->
-        [one] Un tiro: { $luck } vittorie; il puro caso pesa al massimo ± { $band }.
-       *[other] { $rolls } tiri: { $luck } vittorie; il puro caso pesa al massimo ± { $band }.
+        [one] Un tiro: { $luck } vittorie; il puro caso resta quasi sempre entro ± { $band }.
+       *[other] { $rolls } tiri: { $luck } vittorie; il puro caso resta quasi sempre entro ± { $band }.
     }
 history-luck-few = Troppo pochi tiri per dire qualcosa.
 history-luck-within = Né fortuna né sfortuna degne di nota.
@@ -43,8 +43,8 @@ history-luck-unlucky = I dadi non sono stati dalla tua parte.
 history-dice = Dadi
 history-dice-hint =
     { $rolls ->
-        [one] Un tiro. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si stringe.
-       *[other] { $rolls } tiri. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si stringe.
+        [one] Un tiro. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si restringe.
+       *[other] { $rolls } tiri. I dadi non truccati restano nella fascia gialla; più tiri ci sono, più si restringe.
     }
 history-everyone = I dadi di tutti
 history-die-face = Dado { $die }: { $face }
@@ -100,5 +100,5 @@ history-import-done =
 history-import-most = Si conservano solo le { $most } partite più recenti.
 history-import-foreign = Questo file non è stato salvato come JSON in «Le tue partite». Non è cambiato niente.
 history-import-newer = Questo file viene da una versione più recente di Rapido. Non è cambiato niente.
-history-import-broken = Questo file è danneggiato, perciò non è stato ripreso niente.
+history-import-broken = Questo file è danneggiato, perciò non è stato aggiunto niente.
 history-import-full = Su questo dispositivo non c’è abbastanza spazio. Non è cambiato niente.

@@ -3,7 +3,7 @@
 ## Qualcuno chiede di entrare
 
 join-admit = Fai entrare { $name }
-join-gets-computer = Prenderà il posto del giocatore virtuale: { $name }.
+join-gets-computer = Prenderà il posto del giocatore virtuale { $name }.
 join-gets-watch = Non ci sono posti liberi: potrà solo guardare.
 join-gets-full = Non ci sono posti liberi e nessuno può guardare. Prima libera un posto.
 # A device without a seat says that it belongs to $name, who is not connected.
@@ -24,12 +24,12 @@ join-in = Gioca anche tu
 join-lost = Avevo un posto qui
 join-in-title = Prendi un posto
 join-in-hint = Qualcuno al tavolo deve dire di sì.
-join-take-computer = Gioca al posto del giocatore virtuale: { $name }
+join-take-computer = Gioca al posto del giocatore virtuale { $name }
 join-i-am = Sono { $name }
 join-is-lost = non in linea
 join-is-here = è in linea e deve dire di sì
-join-asked = Hai chiesto. Ora basta che qualcuno al tavolo dica di sì.
-join-asked-device = Guarda l’altro dispositivo di { $name } e di’ di sì lì.
+join-asked = Richiesta inviata. Ora basta che qualcuno al tavolo dica di sì.
+join-asked-device = Guarda l’altro dispositivo di { $name } e conferma da lì.
 join-refused = Nessuno ha detto di sì.
 join-cancel = Lascia stare
 join-enter = Chiedi di entrare
@@ -51,7 +51,7 @@ join-device-once =
 join-device-expired = Questo link è scaduto.
 join-device-new = Nuovo link
 join-link-failed = Il posto non si è spostato
-join-moved-away = { $name } ora gioca su un altro dispositivo. Qui stai guardando.
+join-moved-away = { $name } ora gioca su un altro dispositivo. Da qui puoi solo guardare.
 
 ## Chi arriva tardi, e chi c’è
 

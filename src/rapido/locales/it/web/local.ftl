@@ -9,7 +9,7 @@ local-elsewhere-hint = Puoi continuare lì, o qui.
 
 local-not-stored = Questo browser non salva nulla: se chiudi o ricarichi la pagina, la partita va persa. Puoi giocare lo stesso e, alla fine, condividerla o salvarne il file.
 local-full = Lo spazio è finito
-local-full-hint = Questo browser non ha più spazio per continuare la partita, e nulla viene cancellato senza di te. Se vuoi, salva le vecchie partite come file, cancellane qualcuna e continua. Oppure gioca senza salvare: in quel caso la partita va persa quando chiudi la pagina.
+local-full-hint = Questo browser non ha più spazio per continuare la partita, e nulla viene cancellato senza il tuo consenso. Se vuoi, salva le vecchie partite come file, cancellane qualcuna e continua. Oppure gioca senza salvare: in quel caso la partita va persa quando chiudi la pagina.
 local-save-game = Salva come file: { $who }
 local-remove-game = Cancella: { $who }
 local-store-again = Continua
@@ -45,9 +45,9 @@ local-share-link = Link che contiene la partita
 local-share-too-long = Questa partita è troppo lunga per un link. Manda invece il file; si apre con «Apri una registrazione».
 local-link-failed = Questo link non si può aprire
 local-link-cut = Non è completo, oppure è stato aggiunto qualcosa. Fattelo mandare di nuovo e copialo tutto; questi link sono lunghi.
-local-link-long = Contiene più di quanto possa essere una partita: si estraggono al massimo { $most } KiB.
+local-link-long = Contiene troppi dati per essere una partita: se ne possono leggere al massimo { $most } KiB.
 local-link-newer = Viene da una versione più recente di Rapido. Ricarica questa pagina e riprova.
-local-link-browser = Questo browser è troppo vecchio per estrarla. Fatti mandare il file della partita, o usa un browser più recente.
+local-link-browser = Questo browser è troppo vecchio per leggerlo. Fatti mandare il file della partita, o usa un browser più recente.
 
 local-late = Il tuo tavolo non è ancora pronto
 error-unreadable = In questo momento il browser non riesce a leggere le partite su questo dispositivo. Non è andato perso niente; tra poco si riprova.

@@ -13,8 +13,8 @@ puzzles-grade-5 = Livello 5: perfido
 puzzles-sprint = Volata: basta uno scalino
 puzzles-run =
     { $days ->
-        [one] Un giorno di fila
-       *[other] { $days } giorni di fila
+        [one] Serie: un giorno
+       *[other] Serie: { $days } giorni
     }
 puzzles-other = Avversario
 puzzles-right = Giusto!
@@ -27,7 +27,7 @@ puzzles-loading = Apriamo il libro degli enigmi…
 ## Explanations
 
 puzzles-choices = Quante volte si vince con ogni scelta
-puzzles-why-rolled_on = Tirare ancora è una tentazione, ma quasi un tiro su tre (11 su 36) mostra una X, e quello che hai basta. Probabilità di vincere: { $best } sulla casella { $field }, { $natural } tirando ancora.
+puzzles-why-rolled_on = Tirare ancora è una tentazione, ma in quasi un tiro su tre (11 su 36) esce una X, e quello che hai basta. Probabilità di vincere: { $best } sulla casella { $field }, { $natural } tirando ancora.
 puzzles-why-stopped = Posizionare i dadi su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } sulla casella { $other }.
 puzzles-why-spared = Su { $field } elimini dei dadi avversari, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
 puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
@@ -47,9 +47,9 @@ puzzles-weakness-cost =
         [one] Una volta: è costata { $wins } vittorie.
        *[other] { $count } volte: in tutto sono costate { $wins } vittorie.
     }
-puzzles-practice-this = Allenati in questo
+puzzles-practice-this = Allenati su questo
 puzzles-no-games = Gioca qualche partita fino in fondo, e questa pagina saprà quale tipo di decisione ti costa di più. Fino ad allora scegli tu.
-puzzles-kinds = In che cosa puoi allenarti
+puzzles-kinds = Su quale errore vuoi allenarti?
 puzzles-tally = { $solved } su { $tried }
 puzzles-to-history = Le tue partite
 puzzles-to-puzzles = Enigma del giorno
@@ -81,4 +81,4 @@ puzzles-cost =
         [one] Su 100 partite ti costa circa una vittoria.
        *[other] Su 100 partite ti costa circa { $wins } vittorie.
     }
-puzzles-source-three = Queste probabilità vengono dal gioco in tre, calcolato fino in fondo. La scelta migliore è così avanti che non ci sono dubbi.
+puzzles-source-three = Queste probabilità vengono dal gioco in tre, calcolato fino in fondo. La scelta migliore ha un vantaggio così netto che non ci sono dubbi.

@@ -11,14 +11,14 @@ record-opening = Lettura della registrazione…
 ## Errors
 
 record-empty = Qui non c’è ancora niente da aprire. Scegli un file o incolla una registrazione.
-record-too-large = È troppo grande per la registrazione di una partita: { $size } KiB. Se ne possono leggere al massimo { $most } KiB.
+record-too-large = È troppo grande per essere la registrazione di una partita: { $size } KiB. Se ne possono leggere al massimo { $most } KiB.
 record-not-text = Questo file non è un testo: non si può leggere.
 record-nothing = Qui dentro non si trova nessuna partita.
 record-is-results = Questi sono risultati salvati, non la registrazione di una partita. Puoi caricarli in «Le tue partite».
 # A damaged record.
 record-broken = danneggiata
 # Follows the error and its location.
-record-shown-before = Tutto quello che viene prima è mostrato.
+record-shown-before = Qui vedi tutto quello che viene prima.
 record-gone = Questa registrazione è stata aperta su un altro dispositivo, o qui è stata tolta. Apri di nuovo il suo file.
 
 ## The opened record

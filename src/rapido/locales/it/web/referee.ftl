@@ -56,7 +56,7 @@ referee-no = { $what }: no.
 referee-throws-out = Elimina { $victims }.
 referee-throws-none = Non elimina nessuna coppia.
 referee-victim = la coppia da { $value } di { $player }
-referee-risk = Quasi un tiro su tre (11 su 36) mostra una X e chiude il turno.
+referee-risk = In quasi un tiro su tre (11 su 36) esce una X, che chiude il turno.
 referee-questions = Domande frequenti
 
 ## Log, record, end

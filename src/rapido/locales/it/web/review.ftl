@@ -45,14 +45,14 @@ review-costs =
         [one] La differenza è di circa una vittoria su 100 partite.
        *[other] La differenza è di circa { $wins } vittorie su 100 partite.
     }
-review-costs-less = La differenza è di meno di una vittoria su 100 partite.
+review-costs-less = La differenza è inferiore a una vittoria su 100 partite.
 review-what-else = Che cos’altro si poteva fare?
 review-verdict-best = la migliore
 review-verdict-good = alla pari
-review-verdict-little = un po’ meno
-review-verdict-clear = decisamente meno
+review-verdict-little = un po’ peggio
+review-verdict-clear = decisamente peggio
 review-unfinished-long = Questa partita non è stata giocata fino alla fine.
-review-next-moment = Prossimo grande momento
+review-next-moment = Prossimo momento decisivo
 review-to-editor = Apri nell’editor
 
 ## Play on
@@ -70,7 +70,7 @@ review-swing-choice = { $name } ha { $value } e sceglie: { $action }.
 ## The balance sheet
 
 review-whose = La partita di chi?
-review-sheet-plain = I numeri dicono quante partite si vincono su 100 come questa. L’inizio e le quattro parti danno insieme il risultato.
+review-sheet-plain = I numeri dicono quante partite come questa si vincono su 100. L’inizio e le quattro parti, sommati, danno il risultato.
 review-part = Parte
 review-wins-of-100 = Vittorie su 100 partite
 review-part-start = All’inizio
@@ -83,7 +83,7 @@ review-part-own_choices-you = Le tue scelte
 review-part-own_choices-hint = chi trova sempre la scelta migliore qui non perde nulla
 review-part-others_dice = I dadi degli altri
 review-part-others_dice-you = I dadi degli altri
-review-part-others_dice-hint = quando gli altri hanno fortuna, ne resta meno
+review-part-others_dice-hint = se gli altri hanno fortuna, le probabilità scendono
 review-part-others_choices = Le scelte degli altri
 review-part-others_choices-you = Le scelte degli altri
 review-part-others_choices-hint = che cosa hanno sprecato e quali dadi hanno eliminato
@@ -131,7 +131,7 @@ review-link = Link a questo momento
 
 review-judged-stand-in = Qui un giocatore virtuale sostituiva { $name }: questa scelta non conta.
 review-verdict-stand-in = virtuale
-review-sheet-plain-stand-in = I numeri dicono quante partite si vincono su 100 come questa. L’inizio e le cinque parti danno insieme il risultato.
+review-sheet-plain-stand-in = I numeri dicono quante partite come questa si vincono su 100. L’inizio e le cinque parti, sommati, danno il risultato.
 review-part-stand_in_choices = Le scelte del sostituto
 review-part-stand_in_choices-you = Le scelte del sostituto
 review-part-stand_in_choices-hint = ciò che un giocatore virtuale ha sprecato durante l’assenza; non conta per nessuno

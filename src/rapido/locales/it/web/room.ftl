@@ -37,7 +37,7 @@ room-seats-number =
         [one] { $count } posto
        *[other] { $count } posti
     }
-room-last-taken = L’ultimo posto è occupato; si può togliere quando non c’è nessuno.
+room-last-taken = L’ultimo posto è occupato; si può togliere solo quando è libero.
 
 ## Starting the game
 
@@ -52,7 +52,7 @@ room-missing-hint = Invita qualcuno, oppure:
 room-fill =
     { $count ->
         [one] Mettici un giocatore virtuale
-       *[other] Mettici giocatori virtuali
+       *[other] Mettici dei giocatori virtuali
     }
 room-without =
     { $count ->

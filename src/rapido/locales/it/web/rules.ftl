@@ -37,7 +37,7 @@ rules-group-questions = Domande e risposte
 ## The rules
 
 rules-r1-name = Chi gioca
-rules-r1 = Si gioca da due a sei. Ogni persona prende un colore: un dischetto, una pedina che aspetta sulla casella di partenza e una coppia di dadi.
+rules-r1 = Giocano da due a sei persone. Ognuna prende un colore: un dischetto, una pedina che aspetta sulla casella di partenza e una coppia di dadi.
 rules-r2-name = I due dadi
 rules-r2 = I due dadi di una coppia sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Si tirano sempre insieme.
 rules-r3-name = Chi comincia

@@ -9,11 +9,11 @@ score-all-games = Tutte le partite qui: { $list }
 
 score-series = Serie
 score-series-none = Nessuna: ogni partita conta per sé
-score-series-hint = Le partite interrotte non contano. Quando una serie è decisa, la partita dopo ne comincia una nuova.
+score-series-hint = Le partite interrotte non contano. Quando una serie è decisa, con la partita successiva ne comincia una nuova.
 score-first_to =
     { $games ->
         [one] Decide la prima vittoria
-       *[other] Il primo a { $games } vittorie
+       *[other] Fino a { $games } vittorie
     }
 score-best_of =
     { $games ->
@@ -22,4 +22,4 @@ score-best_of =
     }
 score-series-won = { $name } vince la serie!
 score-series-won-you = Hai vinto la serie!
-score-series-next = La prossima partita comincia una nuova serie.
+score-series-next = Con la prossima partita comincia una nuova serie.

@@ -32,7 +32,7 @@ settings-phrases-hint = Per esempio «Ahi!» o «Ben giocato!»
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo piano.
 settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
-settings-notify-impossible = Questo browser lo permette solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
+settings-notify-impossible = Questo browser permette le notifiche solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
 
 ## The page as an app
 
@@ -53,8 +53,8 @@ settings-stored-history = I tuoi risultati, la tua fortuna e gli enigmi che hai 
 settings-stored-cookie = Un cookie con cui il server riconosce il tuo posto. Non dice nulla di te.
 settings-stored-files = La pagina stessa, perché si apra anche senza connessione.
 settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Niente account, niente pubblicità, niente tracciamento.
-settings-forget = Dimentica tutto
-settings-forget-sure = Dimenticare tutto su questo dispositivo?
+settings-forget = Cancella tutto
+settings-forget-sure = Cancellare tutto da questo dispositivo?
 settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
 settings-keep = Conserva
 
@@ -65,9 +65,14 @@ settings-undo-hint = Su un touchscreen hai un attimo per rimediare a un tocco sb
 settings-auto-roll = Primo tiro automatico
 settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
 settings-handover = Chiedi chi ha il dispositivo
-settings-handover-hint = Per più persone su un dispositivo: chi è di turno lo dice prima di tirare.
+settings-handover-hint = Per più persone su un dispositivo: chi è di turno conferma con un tocco prima di tirare.
 
+settings-offline = Senza rete
+settings-offline-missing = Giocare, imparare e rileggere le regole funziona già senza rete. Gli avversari forti, i consigli e le analisi hanno bisogno ancora di circa 1 MB. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
+settings-offline-load = Scarica ora
+settings-offline-loading = Sto scaricando…
+settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza rete.
 ## Keys
 
 settings-shortcuts = Scorciatoie da tastiera
-settings-shortcuts-hint = Un solo tasto, come R per tirare i dadi. Disattivale se il controllo vocale o altri strumenti le premono per sbaglio.
+settings-shortcuts-hint = Un solo tasto, come R per tirare i dadi. Disattivale se il controllo vocale o altri strumenti le attivano per sbaglio.

@@ -18,7 +18,7 @@ shell-outdated-hint = Ricarica la pagina per continuare. Niente va perso.
 shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
-shell-elsewhere = Questo non è qui
+shell-elsewhere = Non si trova qui
 # $server is, for example, rapido.example.
 shell-elsewhere-hint = Le stanze con gli amici e le loro partite sono su { $server }.
 shell-elsewhere-open = Apri lì
@@ -63,7 +63,7 @@ bot-careful-hint = Si ferma presto: meglio uno scalino sicuro che una grande spe
 bot-spiteful = Dispettoso
 bot-spiteful-hint = Conosce bene le probabilità, ma adora eliminare i tuoi dadi, anche quando rende un po’ meno.
 bot-perfect = Perfetto
-bot-perfect-hint = Sceglie sempre ciò che vince più spesso. Ti restano solo i dadi.
+bot-perfect-hint = Sceglie sempre ciò che fa vincere più spesso. Contro di lui possono aiutarti solo i dadi.
 bot-heuristic = Furbo
 bot-heuristic-hint = Valuta gli scalini di ogni casella e il rischio che gli eliminino i dadi.
 bot-uniform = Spensierato

@@ -61,7 +61,7 @@ start-begin = Si comincia
 start-color-of = Colore del giocatore { $number }
 start-move-person = Sposta in su il giocatore { $number }; trascina per cambiare l’ordine
 start-youngest = Chi è la persona più giovane?
-start-youngest-hint = Comincia la più giovane, poi si gioca in quest’ordine. Alla rivincita comincia la persona successiva.
+start-youngest-hint = Comincia la persona più giovane, poi si gioca in quest’ordine. Alla rivincita comincia chi viene dopo.
 start-by-lot = Tira a sorte
 
 ## A game with friends
@@ -106,7 +106,7 @@ start-watch-it = Guarda
 start-open-record = Apri una registrazione da un file o da un messaggio
 start-settings = Impostazioni
 start-editor = Editor di posizioni
-start-offline = Sei offline. Puoi comunque giocare in solitario o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno di Internet.
+start-offline = Sei offline. Puoi comunque giocare contro il computer o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno di Internet.
 
 ## Footer
 
@@ -117,7 +117,7 @@ start-fair-sealed = Prima del primo tiro si estrae un numero segreto, da cui der
 start-fair-word = Il browser di ognuno aggiunge le proprie cifre a caso e, se vuoi, la tua parola portafortuna. Tutto viene sigillato prima della partita e aperto nello stesso momento quando comincia. Così nessuno può scegliere i tiri, nemmeno chi gestisce il server e gioca con voi.
 start-fair-opened = Alla fine si apre la busta, e il tuo browser controlla da sé il sigillo e ogni singolo tiro.
 start-fair-same = Persone e giocatori virtuali tirano dalla stessa busta. Nessun giocatore virtuale può guardarci dentro.
-start-fair-here = Una partita in solitario o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
+start-fair-here = Una partita contro il computer o su un solo dispositivo non lascia mai il tuo browser, e nemmeno la sua busta. Che nessuno ci abbia guardato dentro si può dimostrare solo in una stanza.
 start-no-tracking = Nessun account, nessuna pubblicità, nessun tracciamento.
 start-print = Stampa le regole
 start-strategy = Strategia

@@ -2,13 +2,13 @@
 
 strategy-title = Strategia: che cosa insegna il gioco perfetto
 # $states is the number of positions.
-strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Così non si vincono tutte le partite, ci pensano i dadi. Però tante discussioni sono chiuse.
+strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Nemmeno così si vincono tutte le partite: ci pensano i dadi. Però molte discussioni sono chiuse.
 
 ## In short
 
 strategy-short = In breve
 strategy-short-roll = Meno di 50: di solito tira ancora. Da 70 in su: fermati quasi sempre. In mezzo, guarda il tabellone.
-strategy-short-place = Non più in alto che puoi, ma in alto quanto è sicuro.
+strategy-short-place = Posiziona i dadi in alto, ma solo fin dove è sicuro.
 strategy-short-out = Un tiro forte su una casella bassa elimina i dadi degli altri: anche i giocatori perfetti, tre volte su dieci, mettono i loro tiri migliori sulle caselle da 0 a 2.
 strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
@@ -25,13 +25,13 @@ strategy-seat = Posto { $seat }
 
 strategy-roll = Fermarsi o tirare ancora?
 # $cross is a share, such as 25%.
-strategy-roll-text = Quasi un tiro su tre mostra una X (11 su 36). Quello che basta, quindi, non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
+strategy-roll-text = In quasi un tiro su tre esce una X (11 su 36). Un tiro che basta, quindi, non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
 strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, secondo il tiro
 
 ## Placing
 
 strategy-place = Dove mettere i dadi?
-strategy-place-text = Le caselle alte danno più scalini, ma ogni coppia messa più in basso può eliminare i tuoi dadi. La tabella mostra quante volte succede prima del turno successivo.
+strategy-place-text = Le caselle alte danno più scalini, ma lì i tuoi dadi vengono eliminati più facilmente. La tabella mostra quante volte succede prima del turno successivo.
 strategy-place-label = Quante volte i dadi vengono eliminati prima del turno successivo
 strategy-place-value = Tiro
 strategy-field = Casella
@@ -61,7 +61,7 @@ strategy-lead-row = scalino { $step }
 ## The end
 
 strategy-end = La volata finale
-strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. In cima bastano una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è sullo scalino 20 e ha il turno: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
+strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. In cima bastano una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
 
 ## Luck
 

@@ -183,8 +183,8 @@ table-moment-brave =
     }
 table-moment-lead =
     { $count ->
-        [one] Il primo posto cambia una volta.
-       *[other] Il primo posto cambia { $count } volte.
+        [one] Il primo posto passa di mano una volta.
+       *[other] Il primo posto passa di mano { $count } volte.
     }
 table-record = La registrazione
 table-record-text = Come testo

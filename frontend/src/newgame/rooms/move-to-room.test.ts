@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { decide, type TableCommand } from "../local/decide";
-import { newTable } from "../local/table-state";
-import type { GameView, RoomView, SeatView } from "../wire.gen";
+import { decide, type TableCommand } from "../../local/decide";
+import { newTable } from "../../local/table-state";
+import type { GameView, RoomView, SeatView } from "../../wire.gen";
 import { roomLike } from "./move-to-room";
 
 const seat = (part: Partial<SeatView>): SeatView => ({

@@ -1,12 +1,12 @@
 // Opens a room, fills its seats and begins the game; on failure the room is deleted again.
 
-import { ApiError } from "../game/api-error";
-import { request } from "../server/api";
-import { Commitments } from "../server/commitments.svelte";
-import { Connection } from "../server/connection.svelte";
-import { recentRooms } from "../storage/games/recent-rooms";
-import type { Command, NewRoom, RoomOpened } from "../wire.gen";
-import { commandsOf, type Plan, SeatRefusal, seatsIn } from "./plan";
+import { ApiError } from "../../game/api-error";
+import { request } from "../../server/api";
+import { Commitments } from "../../server/commitments.svelte";
+import { Connection } from "../../server/connection.svelte";
+import { recentRooms } from "../../storage/games/recent-rooms";
+import type { Command, NewRoom, RoomOpened } from "../../wire.gen";
+import { commandsOf, type Plan, SeatRefusal, seatsIn } from "../plan";
 
 /** Injected dependencies, replaced in tests. */
 export interface OpenRoomServices {

@@ -1,6 +1,6 @@
 // Turns a local table into a room: at the same position, with the same people and computer players.
 
-import type { Command, NewRoom, RoomView } from "../wire.gen";
+import type { Command, NewRoom, RoomView } from "../../wire.gen";
 import { type OpenRoomServices, setUpRoom } from "./open-room";
 
 /** Opens the room and returns its id. The game does not begin by itself: friends have to come first. */
