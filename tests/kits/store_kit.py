@@ -18,6 +18,9 @@ from rapido.rooms.model.facts import (
     HostPassed,
     Opened,
     Played,
+    RematchAgreed,
+    RematchEnded,
+    Reopened,
     Returned,
     SeatKind,
     SeatsCounted,
@@ -35,6 +38,7 @@ EVERY_FACT: tuple[AnyFact, ...] = (
     SeatSet(5, SeatKind.PERSON, "guest", "Zoë 🎲 משה", 4),
     SeatSet(0, SeatKind.COMPUTER, color=3, bot="heuristic"),
     SeatSet(1, SeatKind.OPEN),
+    SeatSet(4, SeatKind.PERSON, "guest", "Ana", 1, former="another"),
     SeatsCounted(2),
     *(
         Configured(259_200, spectators, starter, 1, 999)
@@ -55,10 +59,15 @@ EVERY_FACT: tuple[AnyFact, ...] = (
     Played("A46"),
     Played("@5"),
     StoodIn(3),
+    StoodIn(2, absent=True),
     Returned(3),
     Ended("ab" * 32, "next game", "cd" * 32),
     HostPassed("another"),
+    HostPassed("another", absent="guest"),
+    RematchAgreed("guest"),
+    RematchEnded("guest"),
     Closed(),
+    Reopened(),
 )
 
 AT = 1_700_000_000.125
