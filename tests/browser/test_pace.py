@@ -65,6 +65,7 @@ def play_on(page: Page, position: str) -> dict[str, Any]:
     page.goto(f"/editor#{position.replace(' ', '_')}")
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play").last.click()
+    expect(page).to_have_url(re.compile(r"/table\?game="))  # the editor has a board, too
     expect(board(page)).to_be_visible()
     return cast("dict[str, Any]", stored_tables(page)[0]["game"])
 
