@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from rapido.rooms.cluster.rendezvous import rank
+from rapido.store.postgres.migrations import MIGRATIONS
 from tests.faults.client import Tab, acting_seat, random_move
 from tests.faults.cluster import AHEAD, Cluster
 from tests.faults.counts import count
@@ -146,7 +147,8 @@ async def migrate(cluster: Cluster) -> None:
         await asyncio.to_thread(newer.stop)
     finally:
         newer.close()
-    assert await cluster.query("SELECT schema, oldest FROM rapido_installation") == [(2, 1)]
+    expected = (len(MIGRATIONS) + 1, MIGRATIONS[-1].oldest)
+    assert await cluster.query("SELECT schema, oldest FROM rapido_installation") == [expected]
     await asyncio.to_thread(cluster.servers[0].stop)
     await cluster.start(cluster.servers[0])
     count(other_faults=1)

@@ -68,6 +68,7 @@ EVERY_FACT: tuple[AnyFact, ...] = (
     RematchEnded("guest"),
     Closed(),
     Reopened(),
+    Closed(),
 )
 
 AT = 1_700_000_000.125

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../game/api-error";
 import type { Command, RoomView } from "../../wire.gen";
-import { openRoom, type OpenRoomServices } from "./open-room";
 import { commandsOf, type Plan, SeatRefusal } from "../plan";
+import { openRoom, type OpenRoomServices } from "./open-room";
 
 const alone: Plan = { people: [{ name: " Mia ", color: 3 }], computers: 2, level: "heuristic", open: 0 };
 const view = { room: "R", seats: [{ kind: "person", guest: "me", commitment: "" }], next_seal: "5e".repeat(32) } as unknown as RoomView;

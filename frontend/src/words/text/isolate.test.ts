@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { isolate } from "./isolate";
 import { words } from "../words.svelte";
+import { isolate } from "./isolate";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

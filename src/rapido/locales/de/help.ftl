@@ -38,7 +38,7 @@ command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
 command-train = die Bewertung aus Tabellen und eigenen Partien lernen
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
-command-soak = die Störungstests des Projekts in vollem Umfang (nur als ./rapido soak)
+command-soak = die Störungstests in vollem Umfang (nur als ./rapido soak)
 
 ## The options of a command
 

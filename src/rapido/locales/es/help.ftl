@@ -38,7 +38,7 @@ command-puzzles = crear o comprobar los retos, a partir del juego resuelto
 command-train = entrenar la valoración con tablas y partidas
 command-solve = calcular el juego perfecto, escribir su tabla o comprobarla
 command-test = ejecutar las pruebas del proyecto (solo como ./rapido test)
-command-soak = ejecutar sus pruebas de fallos a gran escala (solo como ./rapido soak)
+command-soak = ejecutar las pruebas de fallos a gran escala (con ./rapido soak)
 
 ## The options of a command
 

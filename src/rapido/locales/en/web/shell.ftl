@@ -2,7 +2,7 @@
 
 shell-title = Rapido
 # For search engines and app stores.
-shell-description = The dice race up the stairs, by Reiner Knizia. Play against the computer, with the family on one device, or with friends. It’s free, needs no account, and works offline, too.
+shell-description = The dice race up the stairs, by Reiner Knizia: against the computer, with family on one device, or with friends. Free, no account, and it even works offline.
 shell-no-script = Rapido needs JavaScript. Please turn it on in your browser’s settings.
 shell-skip = Skip to the game
 shell-home = Home
