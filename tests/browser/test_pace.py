@@ -63,6 +63,7 @@ def secret_of(wanted: Roll, player: int) -> str:
 def play_on(page: Page, position: str) -> dict[str, Any]:
     """Begin a local game in a position, as its first player; return the game as it is stored."""
     page.goto(f"/editor#{position.replace(' ', '_')}")
+    page.locator("[aria-busy=false]").wait_for()  # the position has been read
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play").last.click()
     expect(page).to_have_url(re.compile(r"/table\?game="))  # the editor has a board, too
