@@ -1,9 +1,7 @@
 """Tests for everything that keeps codes and knocks."""
 
 import asyncio
-import functools
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -16,6 +14,7 @@ from rapido.rooms.join_requests import (
     NewKnock,
     SeatWish,
 )
+from tests.kits.async_kit import async_kit_test
 
 ROOM = "room"
 LIMITS = JoinLimits(code_lifetime=600, knock_lifetime=300, per_guest=2, per_network=4, total=6)
@@ -42,28 +41,10 @@ class Opened:
         return [knock.id for knock in await self.two.waiting(rooms or (ROOM,), 100)]
 
 
-def async_kit_test(
-    coroutine: Callable[[Any, Opened], Awaitable[None]],
-) -> Callable[["JoinRequestsKit"], None]:
-    @functools.wraps(coroutine)
-    def test(self: "JoinRequestsKit") -> None:
-        async def run() -> None:
-            opened = await self.open(LIMITS)
-            try:
-                await coroutine(self, opened)
-            finally:
-                await self.close()
-
-        asyncio.run(run())
-
-    del test.__wrapped__  # pytest would take its parameter for a fixture
-    return test
-
-
 class JoinRequestsKit:
     """Subclasses implement `open` and inherit the tests."""
 
-    async def open(self, limits: JoinLimits) -> Opened:
+    async def open(self, limits: JoinLimits = LIMITS) -> Opened:
         raise NotImplementedError
 
     async def close(self) -> None:

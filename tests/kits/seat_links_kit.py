@@ -1,13 +1,12 @@
 """Tests for everything that keeps links which move seats."""
 
 import asyncio
-import functools
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
 from rapido.rooms.seat_links import LinkExpired, LinkUsed, SeatLink, SeatLinks, TooManyLinks
+from tests.kits.async_kit import async_kit_test
 
 LIFETIME, MOST = 600.0, 5
 ANAS = SeatLink("room", 1, "ana")
@@ -23,24 +22,6 @@ class Opened:
         self.two = two
         self.wait = wait
         """lets seconds pass, for expiry"""
-
-
-def async_kit_test(
-    coroutine: Callable[[Any, Opened], Awaitable[None]],
-) -> Callable[["SeatLinksKit"], None]:
-    @functools.wraps(coroutine)
-    def test(self: "SeatLinksKit") -> None:
-        async def run() -> None:
-            opened = await self.open()
-            try:
-                await coroutine(self, opened)
-            finally:
-                await self.close()
-
-        asyncio.run(run())
-
-    del test.__wrapped__  # pytest would take its parameter for a fixture
-    return test
 
 
 class SeatLinksKit:

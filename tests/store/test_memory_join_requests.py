@@ -12,7 +12,7 @@ from tests.rooms.harness import async_test
 
 
 class TestMemoryJoinRequests(JoinRequestsKit):
-    async def open(self, limits: JoinLimits) -> Opened:
+    async def open(self, limits: JoinLimits = LIMITS) -> Opened:
         now = 0.0
 
         async def wait(seconds: float) -> None:

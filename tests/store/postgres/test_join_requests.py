@@ -34,7 +34,7 @@ class Pools:
         self._address = Address.parse(url)
         self.one, self.two = Connections(self._address), Connections(self._address)
 
-    async def open(self, limits: JoinLimits) -> Opened:
+    async def open(self, limits: JoinLimits = LIMITS) -> Opened:
         await prepare_database(self._address)
         await self.one.fetch("DELETE FROM codes")
         await self.one.fetch("DELETE FROM knocks")
@@ -60,7 +60,7 @@ class TestPostgresJoinRequests(JoinRequestsKit):
     def use_database(self, url: str) -> None:
         self._url = url
 
-    async def open(self, limits: JoinLimits) -> Opened:
+    async def open(self, limits: JoinLimits = LIMITS) -> Opened:
         self._pools = Pools(self._url)
         return await self._pools.open(limits)
 
