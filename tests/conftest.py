@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["tests.watchdog", "tests.servers.fixtures"]
+pytest_plugins = ["tests.watchdog", "tests.repeat", "tests.servers.fixtures"]
 
 TESTS = Path(__file__).parent
 CORE = {"rules", "record", "fair"}

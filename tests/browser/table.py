@@ -82,6 +82,12 @@ def abandon(page: Page) -> None:
     page.locator(".envelope").wait_for()
 
 
+def play_again(page: Page) -> None:
+    """Begin another game at a table on this device, and wait until the end page has gone."""
+    page.get_by_role("button", name="Play again").click()
+    expect(board(page)).to_be_visible()
+
+
 def play_to_end(page: Page, look: Callable[[str], object] = lambda _: None) -> None:
     """Play to the end and call `look` after each move."""
     for _ in range(MAX_MOVES):

@@ -15,6 +15,7 @@ from tests.browser.table import (
     act,
     board,
     eventually,
+    play_again,
     play_to_end,
     roll,
     wait_for_turn,
@@ -71,7 +72,7 @@ def test_whole_game_against_two_computers(users: BrowserUsers, tmp_path: Path) -
             )
             assert done.returncode == 0, done.stdout + done.stderr
     # The same people play again; somebody else begins.
-    page.get_by_role("button", name="Play again").click()
+    play_again(page)
     wait_for_turn(page)
     [table] = stored_tables(page)
     assert table["game"]["id"] != game["id"]
@@ -261,7 +262,7 @@ def test_full_storage(users: BrowserUsers, tmp_path: Path) -> None:
     page.goto("/")
     begin_family(page, ["Ana", "Ben"], finish=9)
     abandon(page)
-    page.get_by_role("button", name="Play again").click()
+    play_again(page)
     wait_for_turn(page)
     page.evaluate("window.full = 'request'")
     act(page)

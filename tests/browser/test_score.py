@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.guests import open_table
 from tests.browser.layout import clipped_texts
 from tests.browser.local import begin_family, stored_tables
-from tests.browser.table import act, play_to_end
+from tests.browser.table import act, board, play_again, play_to_end
 from tests.browser.test_axe import STILL, check
 from tests.browser.users import DESKTOP, BrowserUsers, Message
 
@@ -33,7 +33,7 @@ def play_together(*pages: Page) -> None:
             return
 
 
-def play_again(first: Page, second: Page) -> None:
+def agree_to_play_again(first: Page, second: Page) -> None:
     """Propose a rematch, and agree to it."""
     first.get_by_role("button", name="Play again").click()
     second.get_by_role("button", name="Yes, play again").click()
@@ -59,7 +59,9 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
         if game == 0:
             ana.get_by_role("button", name="Next game").click()
         else:
-            play_again(ana, ben)
+            agree_to_play_again(ana, ben)
+        for page in (ana, ben):
+            expect(board(page)).to_be_visible()
         stars = ana.get_by_role("list", name="Players").get_by_text("★1")
         expect(stars).to_have_count(game)  # one each after two games, or else it would be decided
         play_together(ana, ben)
@@ -76,7 +78,7 @@ def test_series_of_two_people(users: BrowserUsers) -> None:
     expect(ana.locator(".notice")).to_have_count(0)
     check(ana)
     assert clipped_texts(ana) == []
-    play_again(ana, ben)
+    agree_to_play_again(ana, ben)
     expect(ana.get_by_role("list", name="Players")).to_be_visible()
     assert set(wins_of(users.traffic(ana).view).values()) == {"0"}
 
@@ -117,6 +119,6 @@ def test_table_on_one_device_counts_wins(users: BrowserUsers) -> None:
         play_to_end(page)
         assert sum(map(int, scores(page).values())) == games
         if games == 1:
-            page.get_by_role("button", name="Play again").click()
+            play_again(page)
     stored = stored_tables(page)[0]["score"]["standings"]
     assert {each["name"]: str(each["evening"]) for each in stored}.items() <= scores(page).items()
