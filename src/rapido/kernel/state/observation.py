@@ -98,6 +98,7 @@ def observe_integers(
     state: State, player: int, out: NDArray[Any] | None = None
 ) -> NDArray[np.int16]:
     """Return what this player sees, as integers; into `out`, if given."""
+    check_observer(state.players, player)
     seen = np.zeros(observation_length(state.players), np.int16) if out is None else out
     seen[:] = 0
     for entry, number in _entries(state, player):
@@ -110,16 +111,29 @@ def observe(
 ) -> NDArray[np.float32]:
     """Return what this player sees, as floats from 0 to 1; into `out`, if given."""
     seen = np.empty(observation_length(state.players), np.float32) if out is None else out
+    check_array(state.players, seen)
     # The quotient of two small integers is rounded in the same way in C.
     seen[:] = observe_integers(state, player) / largest_entries(state.players, state.finish)
     return seen
 
 
+def check_observer(players: int, player: int | None) -> None:
+    if player is not None and player not in range(players):
+        raise BadRequest(f"there is no player {player}, only 0 to {players - 1}")
+
+
+def check_array(players: int, array: NDArray[Any]) -> None:
+    length = observation_length(players)
+    if array.dtype != np.float32 or array.shape != (length,):
+        raise BadRequest(
+            f"with {players} players an observation fills an array of {length} float32, not one"
+            f" of shape {array.shape} and type {array.dtype}"
+        )
+
+
 def _entries(state: State, observer: int) -> Iterator[tuple[int, int]]:
     """Yield the position and number of each entry that is not zero."""
     players, each = state.players, state.pairs_each
-    if observer not in range(players):
-        raise BadRequest(f"there is no player {observer}, only 0 to {players - 1}")
     start = {part.name: part.start for part in layout(players)}
     for player, step in enumerate(state.steps):
         yield start["to_go"] + (player - observer) % players, state.finish - step
