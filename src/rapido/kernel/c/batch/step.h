@@ -4,8 +4,7 @@
 
 #include "batch/batch.h"
 #include "game/observe.h"
-#include "game/random.h"
-#include "simulate/policies.h"
+#include "game/uniform.h"
 
 /* Throw and roll until somebody must choose, or the game is over. */
 DEVICE static inline void roll_on(game *g, int players, uint64_t *stream)
