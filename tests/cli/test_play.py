@@ -95,7 +95,7 @@ def test_quitting_saves_the_game_and_explains_how_to_resume(shell: Shell) -> Non
     for typed in ("r\nq\n", "r\n"):
         done = shell.run("play", "Ana", "Ben", typed=typed, RAPIDO_COMMAND="./rapido")
         assert done.returncode == 0
-        assert "The game is saved. To resume: ./rapido play" in done.stdout
+        assert "The game is saved. To continue: ./rapido play" in done.stdout
         assert shell.saved.exists()
 
 

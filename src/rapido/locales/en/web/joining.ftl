@@ -11,7 +11,7 @@ join-is-person = Someone says they’re { $name } on a new device. Is that right
 join-is-person-yes = Yes, that’s { $name }
 join-is-you = Another device wants to take over for you ({ $name }). Is that you?
 join-is-you-yes = Yes, move my seat there
-join-give-back = Give { $name } the old seat back
+join-give-back = Give { $name } their old seat back
 join-more =
     { $count ->
         [one] One more person is waiting.
@@ -28,7 +28,7 @@ join-take-computer = Take over from the computer: { $name }
 join-i-am = I’m { $name }
 join-is-lost = not connected
 join-is-here = is connected and has to say yes
-join-asked = You’ve asked. Someone at the table just has to say yes.
+join-asked = You’ve asked. Now someone at the table has to say yes.
 join-asked-device = Look at { $name }’s other device, and say yes there.
 join-refused = Nobody said yes.
 join-cancel = Never mind
@@ -67,6 +67,6 @@ join-call-began = The game has started.
 join-call-rematch = The rematch has started.
 join-call-turn = It’s your turn.
 join-call-running = Your game is still going.
-join-call-go = To the table
+join-call-go = Go to the table
 join-reopen = Open it again
 join-reopen-hint = Seats, names, and settings are just as you left them.
