@@ -15,7 +15,7 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
-help-finish = the step that wins (default: %(default)s)
+help-finish = the step that wins the game (default: %(default)s)
 
 ## What each command does
 

@@ -18,8 +18,8 @@ history-won =
        *[other] { $games } games, { $wins } won.
     }
 history-expected = If everyone played perfectly, you’d expect { $expected } wins. Chance alone gives { $low } to { $high }, 19 times out of 20.
-history-result-below = That’s fewer than chance explains.
-history-result-above = That’s more than chance explains.
+history-result-below = That’s fewer than chance alone explains.
+history-result-above = That’s more than chance alone explains.
 history-result-within = That’s just normal luck.
 history-loss =
     { $decisions ->

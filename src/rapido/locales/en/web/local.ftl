@@ -36,7 +36,7 @@ local-to-that-room = Go to the room
 local-dice = Sealed dice
 local-word-hint = Any word will do, or none. It’s mixed into the dice when the game starts.
 local-seal-limits = In a game on this device, the secret, the seal, and the words are all in this browser. The seal proves that no roll was changed afterward: they all come from one number that was drawn before the first roll. It can’t prove that nobody peeked at that number here, or started over until they liked the dice. If you want proof of that, too, play in a room.
-local-envelope-good = Everything matches: your browser worked out every roll again.
+local-envelope-good = Everything matches: your browser recalculated every roll.
 
 ## Sharing
 

@@ -31,7 +31,7 @@ puzzles-why-rolled_on = Rolling again is tempting, but 11 in 36 rolls (almost 1 
 puzzles-why-stopped = Placing on field { $other } is tempting, but it gains too little for what it gives up: rolling again wins { $best } of the time, placing there { $natural }.
 puzzles-why-spared = On field { $field }, you throw someone out, and that’s worth more than steps of your own: it wins { $best } of the time, field { $other } only { $natural }.
 puzzles-why-too_high = Field { $other } promises more steps, but dice rarely last there: field { $field } wins { $best } of the time, field { $other } only { $natural }.
-puzzles-why-too_low = Field { $other } looks safe or sneaky, but it gains too few steps: field { $field } wins { $best } of the time, field { $other } only { $natural }.
+puzzles-why-too_low = Field { $other } looks safe or sneaky, but it gets you too few steps: field { $field } wins { $best } of the time, field { $other } only { $natural }.
 puzzles-why-field_zero = On field 0, nothing can happen to you, but you don’t gain anything, either: field { $field } wins { $best } of the time, field 0 only { $natural }.
 
 ## Practice

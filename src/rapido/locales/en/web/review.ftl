@@ -87,8 +87,8 @@ review-part-others_dice-hint = their good luck is your bad luck
 review-part-others_choices = The others’ choices
 review-part-others_choices-you = The others’ choices
 review-part-others_choices-hint = what they gave away, and who they threw out
-review-part-won = In the end: won
-review-part-lost = In the end: lost
+review-part-won = At the end: won
+review-part-lost = At the end: lost
 review-part-open = When the game stopped
 
 ## Skill and luck

@@ -38,7 +38,7 @@ error-busy = The game is restarting, or a lot of people are playing. Nothing is 
 error-unreachable = The game is up, but it can’t take any more connections right now. Maybe too many people are playing from your network, or your network is blocking the connection.
 error-not_loaded = The file the game needs to work out chances isn’t on this device yet, and it couldn’t be loaded. It’s only needed once; after that, chances work without a connection, too.
 error-no_local_games = Computer players need the server here: this browser, or this copy of Rapido, can’t do the calculations itself. Everything else works as usual.
-error-no_server = This page has no server, so there are no rooms with friends here, and no games from rooms. Everything else is here.
+error-no_server = This page has no server, so there are no rooms with friends here, and no games from rooms. Everything else works as usual.
 # For errors that this page does not know.
 error-unknown = That didn’t work. Please try again.
 error-wait =

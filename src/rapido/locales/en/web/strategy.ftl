@@ -61,7 +61,7 @@ strategy-lead-row = step { $step }
 ## The end
 
 strategy-end = The race at the end
-strategy-end-text = Four games out of five are won by scoring ({ $scoring }), the rest with a double. On the last step, any double or any score will do: if it’s your turn and you’re on step 20, you win { $even } of the games when the other player is on step 20, too, { $near } when they’re on step 15, and { $far } when they’re on step 10.
+strategy-end-text = Four games out of five are won by scoring ({ $scoring }), the rest with a double. On the last step, any double or any score will do: if it’s your turn and you’re on step 20, you win { $even } of the games when the other player is also on step 20, { $near } when they’re on step 15, and { $far } when they’re on step 10.
 
 ## Luck
 

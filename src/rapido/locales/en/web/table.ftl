@@ -215,13 +215,13 @@ table-envelope-swapped = What was in { $name }’s small envelope isn’t what w
 table-envelope-other-commitments = The small envelopes in this record aren’t the ones you saw when the game started.
 table-envelope-yours-left-out = Your browser opened your small envelope, but it was left out here. Ask the person who runs this server why.
 table-envelope-other-seal = You saw a different seal at the start: { $seal }
-table-envelope-seal-fits = Now the envelope is open. Your browser worked out the seal again from the number, and it matches.
+table-envelope-seal-fits = Now the envelope is open. Your browser recalculated the seal from the number, and it matches.
 table-envelope-seal-broken = The number in the envelope isn’t the one that was sealed: its seal would be { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
         [0] Nobody rolled.
-        [one] Your browser worked out the only roll again, and it matches.
-       *[other] Your browser worked out all { $rolls } rolls again, and they match.
+        [one] Your browser recalculated the only roll, and it matches.
+       *[other] Your browser recalculated all { $rolls } rolls, and they match.
     }
 table-envelope-wrong-roll = { $name }, roll { $number } of the game, on turn { $turn }: the record says { $found }, but { $sealed } was in the envelope.
 table-envelope-legal = Every move follows the rules.
