@@ -49,8 +49,8 @@ history-luck-unlucky = The dice weren’t kind to you.
 history-dice = Dice
 history-dice-hint =
     { $rolls ->
-        [one] One roll. Fair dice stay in the yellow range; the more rolls, the narrower it gets.
-       *[other] { $rolls } rolls. Fair dice stay in the yellow range; the more rolls, the narrower it gets.
+        [one] One roll. Fair dice stay in the yellow range; the more rolls there are, the narrower it gets.
+       *[other] { $rolls } rolls. Fair dice stay in the yellow range; the more rolls there are, the narrower it gets.
     }
 history-everyone = Everyone’s dice
 history-die-face = Die { $die }: { $face }

@@ -5,7 +5,7 @@
 join-admit = Let { $name } in
 join-gets-computer = They’ll take the computer’s seat: { $name }.
 join-gets-watch = No seat is free, so they’ll watch.
-join-gets-full = No seat is free, and watching is turned off. Free a seat first.
+join-gets-full = No seat is free, and watching is turned off. Free up a seat first.
 # A device without a seat says that it belongs to $name, who is not connected.
 join-is-person = Someone says they’re { $name } on a new device. Is that right?
 join-is-person-yes = Yes, that’s { $name }
@@ -45,7 +45,7 @@ join-device-qr = QR code with the link that moves your seat
 join-device-link = Link that moves your seat
 join-device-once =
     { $minutes ->
-        [one] It works once, within a minute. Keep it to yourself: anyone who opens it plays for you.
+        [one] It works once, within one minute. Keep it to yourself: anyone who opens it plays for you.
        *[other] It works once, within { $minutes } minutes. Keep it to yourself: anyone who opens it plays for you.
     }
 join-device-expired = This link has expired.

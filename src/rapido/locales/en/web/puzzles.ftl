@@ -27,8 +27,8 @@ puzzles-loading = Opening the puzzle book…
 ## Explanations
 
 puzzles-choices = How often each choice wins
-puzzles-why-rolled_on = Rolling again is tempting, but 11 in 36 rolls (almost 1 in 3) have an X, and what you’ve got is good enough: placing on field { $field } wins { $best } of the time, rolling again { $natural }.
-puzzles-why-stopped = Placing on field { $other } is tempting, but it gains too little for what it gives up: rolling again wins { $best } of the time, placing there { $natural }.
+puzzles-why-rolled_on = Rolling again is tempting, but 11 in 36 rolls (almost 1 in 3) have an X, and what you’ve got is good enough: placing on field { $field } wins { $best } of the time, rolling again only { $natural }.
+puzzles-why-stopped = Placing on field { $other } is tempting, but it gains too little for what it gives up: rolling again wins { $best } of the time, placing there only { $natural }.
 puzzles-why-spared = On field { $field }, you throw someone out, and that’s worth more than steps of your own: it wins { $best } of the time, field { $other } only { $natural }.
 puzzles-why-too_high = Field { $other } promises more steps, but dice rarely last there: field { $field } wins { $best } of the time, field { $other } only { $natural }.
 puzzles-why-too_low = Field { $other } looks safe or sneaky, but it gets you too few steps: field { $field } wins { $best } of the time, field { $other } only { $natural }.

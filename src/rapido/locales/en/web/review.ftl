@@ -99,7 +99,7 @@ review-skill-says =
         [one] The only real decision cost { $loss } wins in 100 games. One alone doesn’t say much: the likely range is { $band }.
        *[other] On average, a real decision cost { $loss } wins in 100 games. After { $decisions } of them, the likely range is { $band }.
     }
-review-skill-plain = The yellow stripe shows how sure this is: 19 times out of 20, the true value is inside it. The more decisions, the narrower it gets. Decisions that were obvious or didn’t matter are left out.
+review-skill-plain = The yellow stripe shows how sure this is: 19 times out of 20, the true value is inside it. The more decisions there are, the narrower it gets. Decisions that were obvious or didn’t matter are left out.
 review-skill-left = nothing given away
 review-skill-right = a lot given away
 # $kind is a kind of mistake, such as "stopped too early".

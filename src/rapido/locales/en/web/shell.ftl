@@ -18,7 +18,7 @@ shell-outdated-hint = Reload the page to continue. You won’t lose any moves.
 shell-reload = Reload
 shell-nowhere = There’s nothing here
 shell-nowhere-hint = This address doesn’t lead anywhere. Maybe part of it got cut off.
-shell-elsewhere = This isn’t here
+shell-elsewhere = This is on another site
 # $server is, for example, rapido.example.
 shell-elsewhere-hint = Rooms with friends and their games are on { $server }.
 shell-elsewhere-open = Open it there
