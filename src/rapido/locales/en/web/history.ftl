@@ -69,13 +69,13 @@ history-suffered = Threw you out
 history-highlights = Highlights
 history-moment-roll =
     { $way ->
-        [up] { $name } rolls on turn { $turn }: { $whom }’s chances go up by { $swing }.
-       *[other] { $name } rolls on turn { $turn }: { $whom }’s chances go down by { $swing }.
+        [up] Turn { $turn }: { $name } rolls, and { $whom }’s chances go up by { $swing }.
+       *[other] Turn { $turn }: { $name } rolls, and { $whom }’s chances go down by { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } decides on turn { $turn }: { $whom }’s chances go up by { $swing }.
-       *[other] { $name } decides on turn { $turn }: { $whom }’s chances go down by { $swing }.
+        [up] Turn { $turn }: { $name } makes a choice, and { $whom }’s chances go up by { $swing }.
+       *[other] Turn { $turn }: { $name } makes a choice, and { $whom }’s chances go down by { $swing }.
     }
 history-winner = won
 history-forget = Delete the game from { $date }
