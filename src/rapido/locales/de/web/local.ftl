@@ -2,7 +2,7 @@
 
 local-table = Dein Tisch
 local-gone = Diesen Tisch gibt es hier nicht
-local-gone-hint = Er steht in einem anderen Browser, oder er wurde entfernt. Eine Partie im Browser liegt nur auf diesem einen Gerät.
+local-gone-hint = Er steht in einem anderen Browser, oder er wurde entfernt. Eine Partie im Browser liegt nur auf dem Gerät, auf dem sie gespielt wurde.
 local-elsewhere-hint = Du kannst dort weiterspielen oder hier.
 
 ## Storage
@@ -20,7 +20,7 @@ local-play-unstored = Ohne Speichern weiterspielen
 
 local-to-room = Mit Freunden spielen
 local-friends = Mit Freunden weiterspielen
-local-friends-hint = Eröffnet einen Raum genau an dieser Stelle, mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
+local-friends-hint = Eröffnet einen Raum mit genau dieser Stellung und mit denselben Leuten und Computergegnern. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link. Hier bleibt alles, wie es ist.
 local-friends-setup-hint = Eröffnet einen Raum mit denselben Leuten, Computergegnern und Einstellungen. Dort machst du für alle, die dazukommen, je einen Platz frei und verschickst den Link.
 local-open-room = Raum eröffnen
 # $server is, for example, rapido.example.
@@ -28,7 +28,7 @@ local-friends-elsewhere = Mit Freunden triffst du dich in Räumen auf { $server 
 local-to-server = Dorthin gehen
 local-opening-room = Der Raum wird eröffnet …
 local-room-offline = Ein Raum braucht Internet, und im Moment gibt es keine Verbindung. Hier kannst du trotzdem weiterspielen.
-local-moved = Diese Partie ging in einem Raum weiter.
+local-moved = Diese Partie geht in einem Raum weiter.
 local-to-that-room = Zum Raum
 
 ## The sealed dice of one browser
@@ -41,8 +41,8 @@ local-envelope-good = Alles stimmt: Dein Browser hat jeden Wurf nachgerechnet.
 ## Sharing
 
 local-share-hint = Diese Partie liegt nur auf diesem Gerät. Der Link enthält sie ganz: Wer ihn öffnet, kann sie ansehen und auswerten, in jedem Browser, und kein Server bekommt sie zu sehen.
-local-share-link = Link, der die Partie enthält
-local-share-too-long = Für einen Link ist diese Partie zu lang. Verschick stattdessen die Datei; sie lässt sich unter „Aufzeichnung öffnen“ öffnen.
+local-share-link = Link mit der ganzen Partie
+local-share-too-long = Für einen Link ist diese Partie zu lang. Verschick stattdessen die Datei: Unter „Aufzeichnung öffnen“ lässt sie sich ansehen.
 local-link-failed = Dieser Link lässt sich nicht öffnen
 local-link-cut = Er ist nicht vollständig, oder es wurde etwas angehängt. Lass ihn dir noch einmal schicken und kopiere ihn ganz; solche Links sind lang.
 local-link-long = Darin steckt mehr, als zu einer Partie gehören kann: Höchstens { $most } KiB werden ausgepackt.

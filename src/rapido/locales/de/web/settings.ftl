@@ -26,7 +26,7 @@ settings-speed-0 = sofort
 settings-table = Beim Spielen
 settings-sound = Ton
 settings-confirm = Vor dem Platzieren nachfragen
-settings-confirm-hint = Nach dem Tippen auf ein Feld drückst du noch einen Knopf.
+settings-confirm-hint = Nachdem du auf ein Feld getippt hast, bestätigst du noch mit einem Knopf.
 settings-phrases = Zurufe der anderen zeigen
 settings-phrases-hint = Zum Beispiel „Autsch!“ oder „Gut gemacht!“
 settings-notify = Bescheid sagen, wenn ich dran bin
@@ -60,8 +60,8 @@ settings-keep = Behalten
 
 ## Pace at the table
 
-settings-undo = „Rückgängig“ nach dem Platzieren
-settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Tippst du woanders hin, geht es gleich weiter.
+settings-undo = Nach dem Platzieren kurz „Rückgängig“ anbieten
+settings-undo-hint = Hast du danebengetippt, kannst du es auf einem Touchscreen einen Augenblick lang zurücknehmen. Tippst du woandershin, geht es gleich weiter.
 settings-auto-roll = Erster Wurf automatisch
 settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
 settings-handover = Fragen, wer das Gerät hat

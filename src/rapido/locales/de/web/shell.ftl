@@ -43,16 +43,28 @@ error-no_server = Diese Seite hat keinen Server: Räume mit Freunden und ihre Pa
 error-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
 error-wait =
     { $unit ->
-        [minutes] Versuch es in { $time } min noch einmal.
-       *[seconds] Versuch es in { $time } s noch einmal.
+        [minutes] Versuch es in { $time ->
+                [one] einer Minute
+               *[other] { $time } Minuten
+            } noch einmal.
+       *[seconds] Versuch es in { $time ->
+                [one] einer Sekunde
+               *[other] { $time } Sekunden
+            } noch einmal.
     }
 error-retry =
     { $unit ->
-        [minutes] Nächster Versuch in { $time } min.
-       *[seconds] Nächster Versuch in { $time } s.
+        [minutes] Nächster Versuch in { $time ->
+                [one] einer Minute
+               *[other] { $time } Minuten
+            }.
+       *[seconds] Nächster Versuch in { $time ->
+                [one] einer Sekunde
+               *[other] { $time } Sekunden
+            }.
     }
 # For screen readers, instead of the countdown.
-error-automatic = Gleich wird es von selbst noch einmal versucht.
+error-automatic = Gleich folgt von selbst der nächste Versuch.
 error-now = Jetzt versuchen
 bot-beginner = Anfänger
 bot-beginner-hint = Liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders.

@@ -61,7 +61,7 @@ start-begin = Los geht’s
 start-color-of = Farbe von Spieler { $number }
 start-move-person = Spieler { $number } nach oben; Ziehen ändert die Reihenfolge
 start-youngest = Wer ist am jüngsten?
-start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt an, wer als Nächstes kommt.
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. In der nächsten Partie fängt an, wer danach kommt.
 start-by-lot = Auslosen
 
 ## A game with friends
@@ -79,7 +79,7 @@ start-code = Code
 start-code-wrong = Ein Code besteht aus sechs Buchstaben und Ziffern, zum Beispiel K7P 2QX. I, O, 0 und 1 kommen darin nicht vor.
 start-knock = Anklopfen
 start-knocking = Du hast angeklopft
-start-knocking-hint = Gleich wirst du hereingelassen. Lass diese Seite offen.
+start-knocking-hint = Jetzt muss dich noch jemand hereinlassen. Lass diese Seite offen.
 start-knocking-long = Noch hat niemand geantwortet. Stimmt der Code? Er gilt eine halbe Stunde; im Raum lässt sich ein neuer anzeigen.
 start-refused = Niemand hat dir aufgemacht
 start-refused-hint = Vielleicht war der Code falsch oder zu alt. Frag nach und versuch es noch einmal.
