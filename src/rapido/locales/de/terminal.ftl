@@ -23,7 +23,7 @@ bot-name-heuristic = Schlau
 bot-name-uniform = Sorglos
 bot-beginner = liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders
 bot-bold = würfelt noch einmal, wo andere aufhören, und will hoch hinaus
-bot-careful = hört früh auf: lieber eine sichere Stufe als eine große Hoffnung
+bot-careful = hört früh auf: lieber eine sichere Stufe als fünf unsichere
 bot-spiteful = kennt die Chancen gut, wirft dich aber zu gern raus
 bot-perfect = nimmt immer die beste Gewinnchance
 bot-heuristic = wägt die Stufen eines Feldes gegen die Gefahr ab, rausgeworfen zu werden
@@ -123,7 +123,7 @@ file-too-large = Die Datei { $file } ist größer, als die Aufzeichnung einer Pa
 ## rapido serve, backup and restore
 
 serve-address = Rapido ist bereit: { $address }
-serve-lan = Für Handys und Computer im selben Netz: { $address }
+serve-lan = Für Handys und Computer im selben Netzwerk: { $address }
 serve-stop = Mit Strg+C beendest du Rapido. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.

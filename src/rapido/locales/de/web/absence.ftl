@@ -24,7 +24,7 @@ absence-you-back = Du bist wieder da und spielst selbst weiter.
 
 absence-host-now = { $name } leitet jetzt den Raum.
 absence-host-lost = Du warst weg, darum leitet jetzt { $name } den Raum.
-absence-host-take = Wieder selbst leiten
+absence-host-take = Raum wieder leiten
 
 ## Bedenkzeit, während der Partie geändert
 

@@ -90,7 +90,7 @@ history-kept-hint = All das liegt nur auf diesem Gerät. Nichts davon verlässt 
 history-json = Als JSON sichern
 history-csv = Als CSV sichern
 history-delete = Alles löschen
-history-delete-sure = Deine Partien hier löschen?
+history-delete-sure = Deine Partien auf diesem Gerät löschen?
 history-delete-hint = Ergebnisse, Glück und Würfel aller Partien auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
 history-keep = Behalten
 

@@ -12,7 +12,7 @@ learn-speech = Vorlesen
 learn-next = Weiter
 learn-waiting = Schau, was passiert …
 learn-loading = Die Treppe wird aufgebaut …
-learn-offline = Beim ersten Mal braucht die Einführung Internet. Die Regeln kannst du auch offline lesen.
+learn-offline = Beim ersten Mal braucht die Einführung Internet. Die Regeln kannst du auch ohne lesen.
 learn-again = Noch einmal versuchen
 learn-rules = Alle Regeln
 

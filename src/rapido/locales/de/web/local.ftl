@@ -9,7 +9,7 @@ local-elsewhere-hint = Du kannst dort weiterspielen oder hier.
 
 local-not-stored = Dieser Browser speichert nichts. Die Partie ist also weg, wenn du die Seite schließt oder neu lädst. Spielen kannst du trotzdem, und am Ende kannst du sie teilen oder als Datei sichern.
 local-full = Der Speicherplatz ist voll
-local-full-hint = Für den nächsten Zug hat dieser Browser keinen Platz mehr, und ohne dich wird nichts gelöscht. Sichere alte Partien als Datei, wenn du magst, entferne ein paar davon, und weiter geht’s. Oder spiel ohne Speichern weiter: Dann ist diese Partie weg, sobald du die Seite schließt.
+local-full-hint = Für den nächsten Zug hat dieser Browser keinen Platz mehr. Von selbst wird nichts gelöscht: Sichere alte Partien als Datei, wenn du magst, entferne ein paar davon, und weiter geht’s. Oder spiel ohne Speichern weiter: Dann ist diese Partie weg, sobald du die Seite schließt.
 local-save-game = Als Datei sichern: { $who }
 local-remove-game = Entfernen: { $who }
 local-store-again = Weiter
@@ -35,12 +35,12 @@ local-to-that-room = Zum Raum
 
 local-dice = Versiegelte Würfel
 local-word-hint = Jedes Wort ist recht, auch keins. Es wird in die Würfel gemischt, wenn die Partie beginnt.
-local-seal-limits = Bei einer Partie auf diesem Gerät sind geheime Zahl, Siegel und Wörter alle in diesem Browser. Das Siegel beweist, dass kein Wurf nachträglich geändert wurde: Alle folgen aus einer Zahl, die vor dem ersten Wurf gezogen wurde. Es kann nicht beweisen, dass niemand die Zahl hier nachgesehen oder so lange neu begonnen hat, bis die Würfel passten. Wenn ihr das ausschließen wollt, spielt in einem Raum.
+local-seal-limits = Bei einer Partie auf diesem Gerät liegen geheime Zahl, Siegel und Wörter alle in diesem Browser. Das Siegel beweist, dass kein Wurf nachträglich geändert wurde: Alle ergeben sich aus einer Zahl, die vor dem ersten Wurf gezogen wurde. Es kann nicht beweisen, dass hier niemand die Zahl angeschaut oder so lange neu angefangen hat, bis die Würfel passten. Wenn ihr das ausschließen wollt, spielt in einem Raum.
 local-envelope-good = Alles stimmt: Dein Browser hat jeden Wurf nachgerechnet.
 
 ## Sharing
 
-local-share-hint = Diese Partie liegt nur auf diesem Gerät. Der Link enthält sie ganz: Wer ihn öffnet, kann sie ansehen und auswerten, in jedem Browser, und kein Server bekommt sie zu sehen.
+local-share-hint = Diese Partie liegt nur auf diesem Gerät. Der Link enthält sie ganz: Wer ihn öffnet, kann sie in jedem Browser ansehen und auswerten, und kein Server bekommt sie zu sehen.
 local-share-link = Link mit der ganzen Partie
 local-share-too-long = Für einen Link ist diese Partie zu lang. Verschick stattdessen die Datei: Unter „Aufzeichnung öffnen“ lässt sie sich ansehen.
 local-link-failed = Dieser Link lässt sich nicht öffnen
@@ -50,4 +50,4 @@ local-link-newer = Er stammt aus einer neueren Version von Rapido. Lade diese Se
 local-link-browser = Dieser Browser ist zu alt, um ihn auszupacken. Lass dir die Datei der Partie schicken, oder nimm einen neueren Browser.
 
 local-late = Dein Tisch ist noch nicht so weit
-error-unreadable = Dieser Browser kommt gerade nicht an die Partien auf diesem Gerät heran. Verloren ist nichts; gleich folgt der nächste Versuch.
+error-unreadable = Dieser Browser kommt gerade nicht an die Partien auf diesem Gerät heran. Es ist nichts verloren; gleich folgt der nächste Versuch.

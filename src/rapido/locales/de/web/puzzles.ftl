@@ -44,8 +44,8 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Einmal; das kostete { $wins } Siege.
-       *[other] { $count }-mal; das kostete zusammen { $wins } Siege.
+        [one] Einmal. Das kostete dich { $wins } Siege.
+       *[other] { $count }-mal. Zusammen kostete dich das { $wins } Siege.
     }
 puzzles-practice-this = Das üben
 puzzles-no-games = Spiel ein paar Partien zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.
@@ -61,7 +61,7 @@ puzzles-how-many = Wie viele spielen mit?
 puzzles-for-0 = Egal
 puzzles-for-2 = Zu zweit
 puzzles-for-3 = Zu dritt
-puzzles-asked = Du bist dran, und dein erster Wurf ist { $value }.
+puzzles-asked = Du bist dran, und dein erster Wurf ist eine { $value }.
 puzzles-asked-again = Du hast weitergewürfelt: { $value }.
 puzzles-asked-leads =
     { $steps ->

@@ -5,13 +5,13 @@ settings-language = Sprache
 
 ## Appearance and motion
 
-settings-look = Aussehen und Bewegung
+settings-look = Aussehen und Animationen
 settings-theme = Darstellung
 settings-theme-auto = Wie am Gerät eingestellt
 settings-theme-day = Hell
 settings-theme-night = Dunkel
 settings-text = Schriftgröße
-settings-motion = Bewegungen
+settings-motion = Animationen
 settings-motion-auto = Wie am Gerät eingestellt
 settings-motion-full = Alle
 settings-motion-reduced = Keine
@@ -30,9 +30,9 @@ settings-confirm-hint = Nachdem du auf ein Feld getippt hast, bestätigst du noc
 settings-phrases = Zurufe der anderen zeigen
 settings-phrases-hint = Zum Beispiel „Autsch!“ oder „Gut gemacht!“
 settings-notify = Bescheid sagen, wenn ich dran bin
-settings-notify-hint = Du bekommst eine Nachricht, auch wenn Rapido im Hintergrund ist.
-settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
-settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
+settings-notify-hint = Du bekommst eine Mitteilung, auch wenn Rapido im Hintergrund ist.
+settings-notify-denied = Für diese Seite sind Mitteilungen gesperrt; erlauben kannst du sie in den Einstellungen des Browsers.
+settings-notify-impossible = Dieser Browser erlaubt Mitteilungen nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen dir trotzdem Bescheid.
 
 ## The page as an app
 

@@ -30,7 +30,7 @@ table-time-soon =
     }
 table-to-my-turn = Gleich zu meinem Zug
 table-pass-to = Gib das Gerät an { $name } weiter
-table-i-am = Ich bin { $name }, los!
+table-i-am = Ich bin { $name }
 
 ## Actions
 
@@ -76,14 +76,14 @@ table-rule = Regel { $rule }
 ## The connection
 
 table-connecting = Verbindung zum Tisch wird aufgebaut …
-table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
+table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; es geht nichts verloren.
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
 table-shut-out = Du hast keinen Zutritt mehr zu diesem Raum
 table-shut-out-hint = Hier darf niemand mehr zuschauen, oder der Raum wurde gelöscht. Frag nach einem Platz, oder eröffne selbst einen Raum.
 table-not-yet = Der Raum lässt sich noch nicht öffnen
 # After the reason why there is no connection.
-table-keeps = Nichts geht verloren.
+table-keeps = Es geht nichts verloren.
 table-closed = Dieser Raum ist geschlossen
 table-closed-hint = Eröffne einen neuen, dann kann es weitergehen.
 table-elsewhere = Diese Partie ist in einem anderen Tab offen
@@ -116,7 +116,7 @@ table-keys = Tastenkürzel
 table-invite = Einladen
 table-settings = Alle Einstellungen
 table-leave = Partie verlassen
-table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kommst du mit demselben Link zurück.
+table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kannst du mit demselben Link zurückkommen.
 table-leave-yes = Verlassen
 table-abandon = Partie für alle beenden
 table-abandon-hint = Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
@@ -215,7 +215,7 @@ table-envelope-swapped = Was im kleinen Umschlag von { $name } lag, ist nicht da
 table-envelope-other-commitments = Die kleinen Umschläge in dieser Aufzeichnung sind nicht die, die du zu Beginn der Partie gesehen hast.
 table-envelope-yours-left-out = Dein Browser hat deinen kleinen Umschlag geöffnet, aber hier wurde er weggelassen. Frag bei der Person nach, die diesen Server betreibt.
 table-envelope-other-seal = Das Siegel, das du am Anfang gesehen hast, war ein anderes: { $seal }
-table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat aus der Zahl noch einmal das Siegel gemacht: Es ist dasselbe.
+table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat das Siegel aus der Zahl nachgerechnet: Es ist dasselbe.
 table-envelope-seal-broken = Die Zahl im Umschlag ist nicht die versiegelte: Ihr Siegel wäre { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
@@ -232,7 +232,7 @@ table-envelope-digits = Alle Ziffern
 table-envelope-seal = Siegel
 table-envelope-secret = Geheime Zahl
 table-envelope-commitment-of = Kleiner Umschlag von { $name }: Siegel und zufällige Ziffern
-table-envelope-limits = Das beweist, dass die Würfe aus einer Zahl und aus Wörtern folgen, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte jemand, der die Zahl kennt, das eigene Wort passend wählen.
+table-envelope-limits = Das beweist, dass sich die Würfe aus einer Zahl und aus Wörtern ergeben, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte jemand, der die Zahl kennt, das eigene Wort passend wählen.
 
 ## The board
 
