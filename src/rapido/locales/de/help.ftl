@@ -25,7 +25,7 @@ command-play = im Terminal spielen, mit Menschen und Computergegnern
 command-rules = die Regeln kurz erklären
 command-review = zeigen, was jeder Wurf und jede Entscheidung wert war
 command-verify = Würfel und Züge einer aufgezeichneten Partie prüfen
-command-backup = alle Partien des Servers in eine Datei sichern
+command-backup = alle Partien des Servers in einer Datei sichern
 command-restore = eine Sicherung wiederherstellen
 command-migrate = alle Partien in eine andere Datenbank umziehen
 command-rooms = Räume des Servers auflisten, schließen oder löschen
@@ -38,7 +38,7 @@ command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
 command-train = die Bewertung aus Tabellen und Partien gegen sich selbst lernen
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
-command-soak = die Störungstests ganz ausführen (nur als ./rapido soak)
+command-soak = die Störungstests vollständig ausführen (nur als ./rapido soak)
 
 ## The options of a command
 

@@ -2,7 +2,7 @@
 
 room-yours = Dein Raum
 room-of = Raum von { $name }
-room-title = Der Raum
+room-title = Raum
 room-settings-page = Einstellungen
 
 ## Seats
