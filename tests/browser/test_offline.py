@@ -80,7 +80,7 @@ def test_every_view_opens_offline(
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     # A room needs a connection, and says so.
     page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")
-    expect(page.get_by_text("Räume mit Freunden brauchen das Internet.")).to_be_visible()
+    expect(page.get_by_text("Räume mit Freunden brauchen Internet.")).to_be_visible()
 
 
 def test_new_version_replaces_the_old_one(
