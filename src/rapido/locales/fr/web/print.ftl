@@ -2,7 +2,7 @@
 
 print-title = Les règles sur une feuille
 print-now = Imprimer
-print-hint = Une page, A4 ou Letter, en noir sur blanc. Marche aussi sans connexion.
+print-hint = Une page, A4 ou Letter, en noir sur blanc. Fonctionne aussi sans connexion.
 print-board = Le plateau : l’escalier de 21 marches et les cases 0 à 5
 print-start = Départ
 print-finish = Arrivée
