@@ -54,7 +54,7 @@ help-verify-file = une partie en texte ou en JSON
 help-verify-more = docs/fairness.md (en anglais) explique comment les dés sont scellés.
 help-site = Génère la page sous forme de site statique : joueurs virtuels, leçon, arbitre, énigmes et analyses sans serveur, chez n’importe quel hébergeur et dans n’importe quel dossier. Exemples dans docs/hosting.md (en anglais).
 help-site-folder = le dossier de destination ; un site qui s’y trouve déjà est mis à jour, les autres fichiers restent intacts
-help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans lui, le site n’a pas de salles
+help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans serveur, le site n’a pas de salles
 help-site-force = écrire dans un dossier qui contient d’autres fichiers, en remplaçant ceux du même nom
 
 ## Option errors

@@ -8,7 +8,7 @@ play-put-away = L’ancienne partie est enregistrée ici : { $file }
 play-people = Combien de personnes jouent ici ?
 play-name = Nom du joueur { $number } ?
 play-person = Joueur { $number }
-play-word = { $name }, un mot porte-bonheur pour les dés (Entrée : aucun)
+play-word = { $name }, un mot porte-bonheur pour les dés ? (Entrée : aucun)
 play-computers = Combien de joueurs virtuels ?
 # $players is a list such as "1 Ana, 2 Ben".
 play-youngest = Qui est la personne la plus jeune ? C’est elle qui commence. { $players }
@@ -95,8 +95,8 @@ verify-genuine-part =
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas finie
-verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau a été montré pour la première fois ; et que personne ne connaissait le secret avant la fin ni n’a choisi un mot en conséquence.
-verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’au moins une des personnes qui ont ouvert la leur ait été honnête et ait vu auparavant tous les engagements. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau et les engagements ont été montrés pour la première fois ; et que personne ne connaissait le secret avant la fin.
+verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau a été montré pour la première fois ; le fait que personne n’ait connu le secret avant la fin, ni choisi un mot en conséquence.
+verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’au moins une des personnes qui ont ouvert la leur ait été honnête et ait vu auparavant tous les engagements. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau et les engagements ont été montrés pour la première fois ; le fait que personne n’ait connu le secret avant la fin.
 verify-opened = Contribution fixée avant la partie, puis ouverte sans changement : { $players }.
 verify-unopened =
     { $count ->
@@ -130,7 +130,7 @@ serve-port-taken = Le port { $port } est pris par un autre programme. Choisis-en
 serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $reason }). Choisis une autre adresse avec --host ou un autre port avec --port.
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
 serve-folder-in-use = Un autre serveur Rapido utilise déjà { $folder }. Sers-toi de ce serveur, ou choisis un autre dossier avec --data.
-serve-store-unreachable = Impossible d’utiliser la base de données { $store } ({ $reason }). Vérifie que PostgreSQL est lancé, et l’URL indiquée par --store, RAPIDO_STORE ou dans rapido.toml.
+serve-store-unreachable = Impossible d’utiliser la base de données { $store } ({ $reason }). Vérifie que PostgreSQL est lancé, ainsi que l’URL indiquée par --store, RAPIDO_STORE ou rapido.toml.
 serve-bus-not-shared = D’autres processus utilisent cette base de données ({ $store }) : donne-leur à tous le même bus.
 serve-newer = Les parties de { $file } ont été enregistrées par une version plus récente de Rapido. Lance cette version, ou choisis un autre dossier avec --data.
 serve-damaged = Le fichier { $file } est endommagé ({ $reason }). Il n’a pas été modifié. Reviens à une sauvegarde avec « rapido restore FICHIER », ou choisis un autre dossier avec --data.
@@ -273,7 +273,7 @@ rules-aim = Rapido se joue de deux à six ; la personne la plus jeune commence
 rules-turn = Un coup se joue en trois temps : compter les points, lancer les dés, placer les dés.
 rules-score = Compter les points : si ta paire de dés est encore sur une case au début de ton coup, monte d’autant de marches que l’indique la case, puis reprends tes dés.
 rules-roll = Lancer les dés : tes deux dés sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. Lance les deux ensemble, autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
-rules-cross = Au premier lancer d’un coup, un X vaut zéro et ne fait pas de mal. À partir du deuxième, un X met fin à ton coup : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
+rules-cross = Au premier lancer d’un coup, un X vaut zéro, sans danger. À partir du deuxième, un X met fin à ton coup : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
 rules-double = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3.
 rules-place = Placer les dés : si tu t’arrêtes, pose tes dés sur une case libre, de 0 à 5, même au-dessus d’une paire plus forte. Les cases 1 à 5 n’accueillent qu’une paire chacune, la case 0 autant qu’on veut.
 rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Leurs propriétaires reprennent ces dés et n’auront rien à compter à leur prochain coup.
@@ -285,6 +285,6 @@ rules-more = Les règles complètes, que tu peux aussi imprimer, se trouvent dan
 
 verify-stand-in =
     { $count ->
-        [one] D’après l’enregistrement, un joueur virtuel a joué une fois à la place de { $player }.
-       *[other] D’après l’enregistrement, un joueur virtuel a joué { $count } fois à la place de { $player }.
+        [one] { $player } : d’après l’enregistrement, un joueur virtuel a joué une fois à sa place.
+       *[other] { $player } : d’après l’enregistrement, un joueur virtuel a joué { $count } fois à sa place.
     }

@@ -39,7 +39,7 @@ editor-which-pair = Quelle paire ?
 ## Evaluation
 
 editor-chances = Chances de gagner
-editor-actions = Ce que { $name } peut faire
+editor-actions = Que peut faire { $name } ?
 editor-working = Calcul en cours…
 editor-impossible = Cette position n’est pas encore possible. Ce qui ne va pas est signalé.
 

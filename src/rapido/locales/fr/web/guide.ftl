@@ -2,7 +2,7 @@
 
 guide-title = Aide : installer, démarrer, jouer ensemble
 guide-device = Sur cet appareil
-guide-device-install = Rapido fonctionne dans le navigateur. Dans « Réglages », tu peux l’installer : il aura sa propre icône et s’ouvrira sans connexion.
+guide-device-install = Rapido fonctionne dans le navigateur. Dans « Réglages », tu peux l’installer : il aura sa propre icône et s’ouvrira même sans connexion.
 guide-device-games = Les parties contre l’ordinateur ou sur un seul appareil restent dans ce navigateur. Enregistre dans un fichier celles que tu veux garder, ou partage leur lien.
 guide-settings = Réglages
 guide-own = Sur ton propre ordinateur

@@ -12,12 +12,15 @@ history-none = Rien ici pour l’instant. Joue une partie jusqu’au bout, et el
 ## Results and luck
 
 history-results = Résultats
-history-won =
-    { $games ->
-        [one] Une partie, victoires : { $wins }.
-       *[other] { $games } parties, victoires : { $wins }.
-    }
-history-expected = Si tout le monde jouait le mieux possible, il y en aurait { $expected } en moyenne ; le hasard seul en donne presque toujours (95 fois sur 100) entre { $low } et { $high }.
+history-won = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }.
+history-expected = Si tout le monde jouait le mieux possible, le nombre moyen de victoires serait de { $expected } ; le hasard seul en donne presque toujours (95 fois sur 100) entre { $low } et { $high }.
 history-result-below = C’est moins que ce que le hasard explique.
 history-result-above = C’est plus que ce que le hasard explique.
 history-result-within = Le hasard suffit à l’expliquer.
@@ -56,7 +59,7 @@ history-everyone = Les dés de tout le monde
 history-die-face = Dé { $die } : { $face }
 history-face = Face
 history-count = Nombre de fois
-history-mean = Attendues
+history-mean = Nombre attendu
 history-band = Fourchette
 
 ## Rivals and highlights
@@ -94,7 +97,7 @@ history-keep = Garder
 
 ## Importing games
 
-history-import = Des parties d’un autre appareil
+history-import = Parties d’un autre appareil
 history-import-hint = Charge le fichier que tu y as enregistré en JSON. Les parties déjà présentes ici ne changent pas.
 history-import-choose = Charger un fichier
 history-import-done =

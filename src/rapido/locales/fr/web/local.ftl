@@ -24,7 +24,7 @@ local-friends-hint = Ouvre une salle où la partie continue exactement là où e
 local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Tu y libères une place pour chaque personne invitée et tu envoies le lien.
 local-open-room = Ouvrir une salle
 # $server is, for example, rapido.example.
-local-friends-elsewhere = Entre amis, on se retrouve dans les salles de { $server }. Cette partie reste ici.
+local-friends-elsewhere = Les salles entre amis se trouvent sur { $server }. Cette partie reste ici.
 local-to-server = Y aller
 local-opening-room = La salle s’ouvre…
 local-room-offline = Une salle a besoin d’Internet, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans connexion.

@@ -149,6 +149,6 @@ review-part-stand_in_choices-you = Les choix du remplaçant
 review-part-stand_in_choices-hint = ce qu’un joueur virtuel a laissé filer pendant l’absence ; cela ne compte pour personne
 review-stand-in-left-out =
     { $count ->
-        [one] Un joueur virtuel a fait un choix à la place de { $name }. Il n’est pas compté ici.
-       *[other] Un joueur virtuel a fait { $count } choix à la place de { $name }. Ils ne sont pas comptés ici.
+        [one] { $name } : un joueur virtuel a fait un choix à sa place. Ce choix n’est pas compté ici.
+       *[other] { $name } : un joueur virtuel a fait { $count } choix à sa place. Ces choix ne sont pas comptés ici.
     }

@@ -60,8 +60,8 @@ room-without =
        *[other] Jouer sans ces places
     }
 room-ready = Tout le monde est là. On peut commencer !
-room-wait-host = On attend que { $name } démarre la partie.
-room-wait-someone = On attend que l’hôte démarre la partie.
+room-wait-host = C’est à { $name } de démarrer la partie.
+room-wait-someone = C’est à l’hôte de démarrer la partie.
 room-take-seat = Prends une place libre pour jouer.
 room-all-taken = Toutes les places sont prises. Tu peux regarder, ou demander à l’hôte une place de plus.
 
@@ -89,7 +89,7 @@ room-seal = L’enveloppe est fermée. Son sceau : { $seal }
 room-seal-whole = Le sceau en entier
 room-seal-how = Comment ça marche ?
 room-seal-child = Il y a un nombre secret dans une enveloppe fermée, et tous les lancers de la partie en viennent. Personne ne peut plus le changer : le sceau se casserait. Après la partie, on ouvre l’enveloppe, et ton navigateur vérifie chaque lancer.
-room-word-child = Ton navigateur met des chiffres au hasard dans une petite enveloppe à lui, avec ton mot porte-bonheur si tu en donnes un. Quand la partie commence, toutes les petites enveloppes sont ouvertes au même moment et mélangées, comme des cuillerées de sucre. Alors personne ne peut choisir les lancers, pas même la personne qui a fermé la grande enveloppe et qui joue avec vous.
+room-word-child = Ton navigateur met des chiffres au hasard dans sa propre petite enveloppe, avec ton mot porte-bonheur si tu en donnes un. Quand la partie commence, toutes les petites enveloppes sont ouvertes au même moment et mélangées, comme des cuillerées de sucre. Ainsi, personne ne peut choisir les lancers, pas même la personne qui a fermé la grande enveloppe et qui joue avec vous.
 room-word-of = Mot porte-bonheur ({ $name })
 room-word-your = Ton mot porte-bonheur
 room-word-give = Ajouter
@@ -113,7 +113,7 @@ room-starter-random = Tirage au sort
 room-starter-next = À tour de rôle, partie après partie
 room-youngest = La personne la plus jeune
 room-youngest-is = La personne la plus jeune : { $name }
-room-spectators = D’autres peuvent regarder avec le lien
+room-spectators = Avec le lien, d’autres peuvent regarder
 room-spectators-yes = d’autres peuvent regarder
 room-spectators-no = sans public
 room-more = Plus de réglages

@@ -40,7 +40,7 @@ table-roll-pair = Lancer la paire { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
 table-risk = X presque 1 fois sur 3
 table-place = Placer
-table-choose-field = choisis une case éclairée
+table-choose-field = choisis une case allumée
 table-place-on = Placer sur la case { $field }
 table-place-throws-out =
     { $count ->
