@@ -3,7 +3,7 @@
 position-at-field = Case { $field } :
 position-fault-three_parts = Une position a trois parties, séparées par des espaces : marches, cases, coup. Par exemple : 4,0,11/21 -/-/B46/-/-/- A
 position-fault-steps_form = Les marches s’écrivent ainsi : 4,0,11/21. Le dernier nombre est l’arrivée.
-position-fault-players = Rapido se joue de deux à six.
+position-fault-players = Rapido est un jeu pour deux à six personnes.
 position-fault-finish = L’arrivée est une marche de 1 à 999.
 position-fault-step_range = Personne ne peut être plus haut que l’arrivée.
 position-fault-two_finished = Un seul pion peut atteindre l’arrivée : la partie s’arrête alors aussitôt.

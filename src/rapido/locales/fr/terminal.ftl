@@ -269,7 +269,7 @@ status-problem-schema = La base de données a un schéma plus ancien. Le prochai
 ## The rules in short
 
 rules-title = Rapido en trois minutes
-rules-aim = Rapido se joue de deux à six ; la personne la plus jeune commence. Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
+rules-aim = Rapido est un jeu pour deux à six personnes ; la personne la plus jeune commence. Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
 rules-turn = Un coup se joue en trois temps : compter les points, lancer les dés, placer les dés.
 rules-score = Compter les points : si ta paire de dés est encore sur une case au début de ton coup, monte d’autant de marches que l’indique la case, puis reprends tes dés.
 rules-roll = Lancer les dés : tes deux dés sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. Lance les deux ensemble, autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.

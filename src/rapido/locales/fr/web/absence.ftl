@@ -22,7 +22,7 @@ absence-you-back = Te revoilà : c’est de nouveau toi qui joues.
 
 ## L’hôte
 
-absence-host-now = L’hôte, c’est maintenant { $name }.
+absence-host-now = { $name } est maintenant l’hôte.
 absence-host-lost = Pendant ton absence, { $name } a pris le rôle d’hôte.
 absence-host-take = Reprendre le rôle d’hôte
 

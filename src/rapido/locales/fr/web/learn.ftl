@@ -30,12 +30,12 @@ learn-rather-field = C’est possible aussi. Mais pour l’instant, essaie la ca
 
 ## Free decisions
 
-learn-choice-best = Bravo, on ne peut pas faire mieux ! Comme ça, tu gagnes environ { $win } parties sur 100.
-learn-choice-good = Bon choix, c’est presque aussi bien que le meilleur ! Comme ça, tu gagnes environ { $win } parties sur 100.
+learn-choice-best = Bravo, on ne peut pas faire mieux ! Comme ça, tu gagnes environ { $win } fois sur 100.
+learn-choice-good = Bon choix, c’est presque aussi bien que le meilleur ! Comme ça, tu gagnes environ { $win } fois sur 100.
 learn-choice-other =
     { $win ->
-        [0] C’est possible, mais tu ne gagnerais presque jamais. Il y a mieux : { $action }. Tu gagnes alors environ { $best } parties sur 100.
-       *[other] C’est possible, et tu gagnes environ { $win } parties sur 100. Il y a mieux : { $action }. Tu en gagnes alors environ { $best }.
+        [0] C’est possible, mais tu ne gagnerais presque jamais. Il y a mieux : { $action }. Comme ça, tu gagnes environ { $best } fois sur 100.
+       *[other] C’est possible, et tu gagnes environ { $win } fois sur 100. Il y a mieux : { $action }. Comme ça, tu gagnes environ { $best } fois sur 100.
     }
 learn-choice-unknown = Très bien, c’est ton choix ! Voyons la suite.
 

@@ -37,7 +37,7 @@ rules-group-questions = Questions et réponses
 ## The rules
 
 rules-r1-name = Qui joue
-rules-r1 = Rapido se joue de deux à six. Chaque personne prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
+rules-r1 = Rapido est un jeu pour deux à six personnes. Chacune prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
 rules-r2-name = Les deux dés
 rules-r2 = Les deux dés d’une paire sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. On lance toujours les deux ensemble.
 rules-r3-name = Qui commence

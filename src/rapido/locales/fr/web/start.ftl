@@ -7,7 +7,7 @@ start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier !
 
 start-running = Tes parties
 start-continue = Reprendre : { $who }
-start-back-to-room = Retour dans la salle : { $who }
+start-back-to-room = Retour à la salle : { $who }
 start-back-to-table = Retour à la table : { $who }
 start-went-on = continue dans une salle
 start-all-games =

@@ -62,7 +62,7 @@ table-away = pas là
 table-not-connected = hors ligne
 table-stands-in = Un joueur virtuel remplace { $name }
 table-is-back = { $name } est de retour
-table-you-host = Maintenant, l’hôte de cette salle, c’est toi
+table-you-host = Tu es maintenant l’hôte de cette salle
 table-you-away = Pendant ton absence, un joueur virtuel joue pour toi.
 table-take-back = Reprendre ma place
 
