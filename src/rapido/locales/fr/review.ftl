@@ -33,8 +33,8 @@ review-player = qui
 ## The balance sheet
 
 review-sheet = D’où vient le résultat
-review-sheet-note = En victoires sur 100 parties. Le départ et les quatre parts donnent ensemble le résultat.
-review-start = départ
+review-sheet-note = En victoires sur 100 parties. Le début et les quatre parts donnent ensemble le résultat.
+review-start = début
 review-own-dice = ses dés
 review-own-choices = ses choix
 review-others-dice = dés des autres
@@ -125,5 +125,5 @@ review-one-input = L’entrée standard contient une seule partie : n’indiqu
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = choix du remplaçant
-review-sheet-note-stand-in = En victoires sur 100 parties. Le départ et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne comptent pour personne.
+review-sheet-note-stand-in = En victoires sur 100 parties. Le début et les cinq parts donnent ensemble le résultat. Les choix qu’un joueur virtuel a faits à la place de quelqu’un ne comptent pour personne.
 review-by-computer = (par un joueur virtuel)

@@ -33,7 +33,7 @@ editor-turn = Le coup
 editor-whose = À qui de jouer ?
 editor-rolled = Les dés ont été lancés
 editor-on-table = Sur la table
-editor-rolls = Quel lancer du coup ?
+editor-rolls = Quel lancer de ce coup ?
 editor-which-pair = Quelle paire ?
 
 ## Evaluation

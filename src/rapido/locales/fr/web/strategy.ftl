@@ -9,7 +9,7 @@ strategy-intro = À deux, Rapido est résolu : un ordinateur a calculé le mei
 strategy-short = En bref
 strategy-short-roll = Moins de 50 : en général, relance. À partir de 70 : arrête-toi presque toujours. Entre les deux, tout dépend du plateau.
 strategy-short-place = Ne vise pas le plus haut possible, mais le plus haut sans grand risque.
-strategy-short-out = Un lancer fort sur une case basse éjecte les autres : même les joueurs parfaits placent trois sur dix de leurs meilleurs lancers sur les cases 0 à 2.
+strategy-short-out = Un lancer fort sur une case basse éjecte les autres : trois fois sur dix, même les joueurs parfaits placent leurs meilleurs lancers sur les cases 0 à 2.
 strategy-short-lead = Plus l’arrivée est proche, plus chaque marche compte.
 
 ## Going first
