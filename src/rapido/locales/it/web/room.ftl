@@ -25,8 +25,8 @@ room-stand = Alzati
 room-free = Libera il posto
 room-make-host = Affida la stanza
 room-level-of = Come gioca il giocatore virtuale al posto { $number }
-room-name-of = Nome al posto { $number }
-room-color-of = Colore del posto { $number }
+room-name-of = Nome per il posto { $number }
+room-color-of = Colore per il posto { $number }
 room-change-color = Cambia il colore del posto { $number }: { $color }
 room-same-device = Siete in più su questo dispositivo? Prendete un posto a testa e passatevi il dispositivo.
 room-count = Quanti posti?
@@ -41,7 +41,7 @@ room-last-taken = L’ultimo posto è occupato; si può togliere solo quando è 
 
 ## Starting the game
 
-room-begin = Si comincia
+room-begin = Inizia la partita
 room-begin-next = Prossima partita
 room-missing =
     { $count ->
@@ -103,10 +103,10 @@ room-limit = Tempo per decisione
 room-limit-none = senza limite
 room-limit-is = Tempo per decisione: { $limit }
 room-limit-hint = Quando scade, un giocatore virtuale gioca al tuo posto finché non torni.
-room-pace = I giocatori virtuali pensano
-room-pace-quick = poco
-room-pace-normal = il giusto
-room-pace-calm = a lungo
+room-pace = Ritmo dei giocatori virtuali
+room-pace-quick = rapido
+room-pace-normal = normale
+room-pace-calm = tranquillo
 room-starter = Chi comincia?
 room-starter-youngest = La persona più giovane, poi a turno
 room-starter-random = Si sorteggia chi comincia

@@ -1,7 +1,7 @@
 ### The rules page.
 
 rules-page-title = Le regole di Rapido
-rules-page-breath = Tira i tuoi due dadi finché te la senti, poi mettili su una casella. Se all’inizio del tuo prossimo turno sono ancora lì, sali di tanti scalini quanti ne indica la casella. Un tiro alto, messo in basso, elimina i dadi che stanno sopra. Vince chi arriva in cima prima degli altri!
+rules-page-breath = Tira i tuoi due dadi finché te la senti, poi mettili su una casella. Se all’inizio del tuo prossimo turno sono ancora lì, sali di tanti scalini quanti ne indica la casella. Un tiro alto, messo in basso, elimina i dadi più deboli che stanno sopra. Vince chi arriva in cima prima degli altri!
 rules-page-contents = Che cosa cerchi?
 rules-learn = Preferisci imparare giocando?
 rules-search = Cerca nelle regole
@@ -17,7 +17,7 @@ rules-hits =
 # A rule number, such as R7.
 rules-number = Regola { $number }
 rules-play = Mostra che cosa succede
-rules-replay = Mostralo ancora
+rules-replay = Mostra di nuovo
 rules-board = Esempio per la regola { $number }
 
 ## Topics
@@ -42,12 +42,12 @@ rules-r2-name = I due dadi
 rules-r2 = I due dadi di una coppia sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Si tirano sempre insieme.
 rules-r3-name = Chi comincia
 rules-r3 = Comincia la persona più giovane. Poi si va avanti in senso orario.
-rules-r4-name = Tre fasi
-rules-r4 = Un turno ha sempre tre fasi: prima avanzi, poi tiri i dadi, poi li posizioni.
+rules-r4-name = Tre azioni
+rules-r4 = Un turno è sempre fatto di tre azioni: prima avanzi, poi tiri i dadi, infine li posizioni.
 rules-r5-name = Come si avanza
 rules-r5 = All’inizio del tuo turno i tuoi dadi sono su una casella? Allora sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
 rules-r6-name = Quando si salta «avanzare»
-rules-r6 = Senza dadi su una casella salti la fase «avanzare»: nel tuo primissimo turno, quando i tuoi dadi sono stati eliminati e dopo un turno chiuso da una X.
+rules-r6 = Senza dadi su una casella salti l’azione «avanzare»: nel tuo primissimo turno, quando i tuoi dadi sono stati eliminati e dopo un turno chiuso da una X.
 rules-r7-name = Sullo stesso scalino
 rules-r7 = Sullo stesso scalino può stare un numero qualsiasi di pedine. Non succede niente.
 rules-r8-name = Quanto vale un tiro
@@ -65,15 +65,15 @@ rules-r13 = Per ogni X di quel tiro scendi di uno scalino. Nessuno scende sotto 
 rules-r14-name = La casella che vuoi
 rules-r14 = Quando smetti di tirare, metti i dadi su una casella libera, così come sono usciti. Scegli tu quale.
 rules-r15-name = Una coppia per casella
-rules-r15 = Su ognuna delle caselle da 1 a 5 può starci una sola coppia. Se ci sono già dei dadi, di chiunque siano, la casella è occupata.
+rules-r15 = Su ogni casella da 1 a 5 può stare una sola coppia. Se ci sono già dei dadi, di chiunque siano, la casella è occupata.
 rules-r16-name = La casella 0
 rules-r16 = Sulla casella 0 c’è posto per tutti: è sempre libera.
 rules-r17-name = Non importa che cosa c’è sotto
-rules-r17 = Puoi posizionare i tuoi dadi sopra quelli degli altri, anche se valgono di più.
+rules-r17 = Puoi posizionare i tuoi dadi più in alto di quelli degli altri, anche se quelli valgono di più.
 rules-r18-name = Che cosa si elimina
 rules-r18 = Quando posizioni i dadi, elimini tutti i dadi degli altri che stanno più in alto e valgono quanto i tuoi o meno. È obbligatorio: se ne vanno tutti. I dadi che valgono di più restano, e così tutto ciò che sta sulla stessa casella o più in basso.
 rules-r19-name = Che cosa comporta
-rules-r19 = I dadi eliminati tornano subito a chi li aveva messi, che resta in gioco e non perde scalini. Al prossimo turno, però, salta la fase «avanzare».
+rules-r19 = I dadi eliminati tornano subito a chi li aveva messi, che resta in gioco e non perde scalini. Al prossimo turno, però, salta l’azione «avanzare».
 rules-r20-name = Chi vince
 rules-r20 = Appena la tua pedina raggiunge il traguardo, la partita finisce e hai vinto: avanzando, o con una pariglia a metà turno. Non serve il numero esatto: qualche scalino in più non guasta.
 rules-r21-name = Il traguardo
@@ -87,16 +87,16 @@ rules-r24 = Si eliminano solo i dadi avversari, mai i propri. Ma anche i tuoi da
 rules-r25-name = Avanzare con due coppie
 rules-r25 = Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle. Allora sali della somma delle due caselle, riprendi tutte e due le coppie e ne tiri una.
 rules-r26-name = Una coppia sola
-rules-r26 = Con una coppia sola salti la fase «avanzare». La coppia resta dov’è, e tu tiri l’altra.
+rules-r26 = Con una coppia sola salti l’azione «avanzare». La coppia resta dov’è, e tu tiri l’altra.
 
 ## Example boards
 
 rules-show-r5 = Ana posiziona i dadi. Poi tocca a Ben, e il suo 62 è ancora sulla casella 3.
-rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona sotto i dadi di Ben.
+rules-show-r9 = Il primo tiro di Ana: 7 e X. Lo posiziona più in basso dei dadi di Ben.
 rules-show-r11 = Ana ha un 21 e tira ancora.
 rules-show-r12 = Ana ha un 21 e tira ancora. Stavolta le va male.
 rules-show-r13 = Ana è sullo scalino 1 e tira due X. Contano tutte e due, ma nessuno scende sotto la partenza, lo scalino 0.
-rules-show-r17 = Ana osa: posiziona un piccolo 21 sopra il 76 di Ben.
+rules-show-r17 = Ana osa: posiziona un piccolo 21 più in alto del 76 di Ben.
 rules-show-r18 = Ana posiziona un 62 sulla casella 1. Sopra ci sono un 62, un 73 e un 51.
 rules-show-r20 = Ana è a due scalini dal traguardo e tira 3 e 3.
 rules-show-r24 = Ana posiziona un 62 sulla casella 2. Sopra ci sono il suo 31 e il 21 di Ben.
@@ -111,7 +111,7 @@ rules-q-spare = Posso risparmiare dei dadi?
 rules-a-spare = No. Eliminare è obbligatorio: se ne va tutto ciò che si può eliminare.
 rules-q-below = Si può eliminare dall’alto?
 rules-a-below = No, solo dal basso. Per questo i dadi sulla casella 0 sono sempre al sicuro.
-rules-q-higher = Posso posizionare i miei dadi sopra dadi che valgono di più?
+rules-q-higher = Posso posizionare i miei dadi più in alto di altri che valgono di più?
 rules-a-higher = Sì. Conta solo che cosa c’è sopra di te, mai che cosa c’è sotto.
 rules-q-crosses = X e X al primo tiro: e adesso?
 rules-a-crosses = Vale 0 e non succede altro. Non è una pariglia e non scendi. Tira ancora o posiziona i dadi.
@@ -126,11 +126,11 @@ rules-a-stop = No. Se ti fermi, devi posizionare i dadi. La casella 0 è sempre 
 rules-q-turned = Posso girare i dadi quando li posiziono?
 rules-a-turned = No. Restano come sono usciti: il loro valore conta finché non tornano da te.
 rules-q-climb = I miei dadi sono stati eliminati. Con una pariglia salgo lo stesso?
-rules-a-climb = Sì. Salti solo la fase «avanzare»: le pariglie ti fanno salire come sempre.
+rules-a-climb = Sì. Salti solo l’azione «avanzare»: le pariglie ti fanno salire come sempre.
 rules-q-out = Se eliminano i miei dadi, esco dal gioco?
 rules-a-out = No, riprendi solo i dadi. Tutti continuano a giocare.
 rules-q-zero = Che cosa mi dà la casella 0?
-rules-a-zero = Nessuno scalino. Però riprendi i dadi, e nessuno ha potuto eliminarli.
+rules-a-zero = Nessuno scalino. Però lì nessuno può eliminare i tuoi dadi, e al turno successivo li riprendi.
 rules-q-exact = Devo arrivare al traguardo con il numero esatto?
 rules-a-exact = No. Chi lo raggiunge o lo supera ha vinto.
 rules-q-round = Alla fine gli altri giocano ancora un turno?
