@@ -150,7 +150,7 @@ restore-done-server = Le partite della copia ora sono in { $store }. Quello che 
 restore-unknown = La connessione a { $store } è caduta all’ultimo passaggio. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
 restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora caricata.
 restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
-restore-newer = { $file } viene da una versione più recente di Rapido. Installa quella per ripristinarlo. Non è stato cambiato nulla.
+restore-newer = { $file } viene da una versione più recente di Rapido. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
 restore-foreign = { $file } non è una copia di Rapido ({ $reason }). Non è stato cambiato nulla.
 restore-same = { $file } è il database in uso. Non c’è niente da ripristinare.
 restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
@@ -167,11 +167,11 @@ restore-broken-rooms =
 
 store-in-use = Un server sta usando { $store }. Prima fermalo.
 store-migrating = In { $store } c’è solo una parte delle partite: una migrazione è stata interrotta. Esegui di nuovo «rapido migrate»: riprende da dove era arrivata.
-store-newer = Le partite in { $store } sono state salvate da una versione più recente di Rapido. Installa quella.
+store-newer = Le partite in { $store } sono state salvate da una versione più recente di Rapido. Installa quella versione.
 store-damaged = Il database in { $store } è danneggiato ({ $reason }).
 store-unusable = { $store } non si può usare: { $reason }.
 migrate-same = { $store } è sia l’origine sia la destinazione. Non c’è nulla da spostare.
-migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: quello che si gioca nel frattempo andrebbe perso. Prima ferma il server.
+migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: le mosse fatte nel frattempo andrebbero perse. Prima ferma il server.
 migrate-other-games =
     { $count ->
         [one] In { $store } c’è una stanza che non è nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.

@@ -1,11 +1,11 @@
 ### The coach.
 
 coach-mode = Allenatore
-coach-mode-hint = Ti mostra le probabilità al tavolo e ti dice quando un’altra scelta sarebbe stata nettamente migliore.
+coach-mode-hint = Al tavolo ti mostra le probabilità e ti dice quando un’altra scelta sarebbe stata nettamente migliore.
 coach-hint = Consiglio
 coach-key = Chiedi un consiglio all’allenatore
 coach-room = Allenatore per tutti
-coach-room-hint = Tutti possono vedere le probabilità durante la partita. Altrimenti, se si gioca su più dispositivi, l’allenatore non c’è.
+coach-room-hint = Tutti possono vedere le probabilità durante la partita. Senza questa opzione, se si gioca su più dispositivi, l’allenatore non c’è.
 coach-room-yes = allenatore per tutti
 coach-not-here = In questa partita non c’è l’allenatore: chi gestisce la stanza deve attivarlo per tutti prima di cominciare.
 coach-not-now = L’allenatore ti aiuta quando tocca a te.
@@ -23,8 +23,8 @@ coach-legend-better = meglio
 coach-meter = Probabilità di vincere: { $stop } se posizioni i dadi sulla casella { $field }, { $roll } se tiri ancora. Il prossimo tiro: X { $cross }, pariglia { $double }, qualcosa di meglio { $better }. Mostra di più.
 coach-best-place = Posiziona i dadi sulla casella { $field }. Probabilità di vincere: { $win }.
 coach-best-roll = Tira ancora. Probabilità di vincere: { $win }.
-coach-exact = Queste probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
-coach-estimated = Queste probabilità sono stimate; errore tipico: { $error }.
+coach-exact = Le probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
+coach-estimated = Le probabilità sono stimate; errore tipico: { $error }.
 coach-details = Che cosa vede l’allenatore
 coach-column-choice = Scelta
 coach-column-win = Probabilità di vincere
@@ -35,7 +35,7 @@ coach-column-stays = Ancora lì al prossimo turno
 coach-column-steps = Scalini in media
 coach-column-who = Chi può eliminarli
 coach-nobody = nessuno
-coach-fields-estimated = Quello che succederà ai tuoi dadi fino al tuo prossimo turno è una stima.
+coach-fields-estimated = Le previsioni sui tuoi dadi fino al prossimo turno sono stime.
 coach-field = Ancora lì al prossimo turno: { $stays }. Scalini in media: { $steps }.
 coach-field-threats = Chi può eliminare i tuoi dadi: { $players }.
 coach-field-safe = Nessuno può eliminare i tuoi dadi.

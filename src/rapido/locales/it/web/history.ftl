@@ -7,7 +7,7 @@ history-failed =
         [one] Per ora non è stato possibile analizzare una partita.
        *[other] Per ora non è stato possibile analizzare { $count } partite.
     }
-history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e sarà conservata qui, solo su questo dispositivo.
+history-none = Qui non c’è ancora niente. Gioca una partita fino in fondo, e la troverai qui, solo su questo dispositivo.
 
 ## Results and luck
 

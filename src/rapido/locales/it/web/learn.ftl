@@ -61,7 +61,7 @@ learn-race-high = 54! Tu che cosa faresti? Una casella alta dà più scalini, un
 learn-race-later = Qualche turno dopo, tu e Rui siete sullo scalino 6. Ana è sullo scalino 8, e il suo 43 sulla casella 4 la porterebbe fino in cima. Tira!
 learn-race-threat = 64! Tu che cosa fai: vai sul sicuro, elimini i dadi di qualcuno o punti in alto? Decidi tu!
 learn-race-luck = Un po’ più tardi, il tuo 64 è sulla casella 5. Rui posiziona un 60 ed elimina il 31 di Ana. Il tuo 64 vale di più e resta!
-learn-race-finish = Avanzi di 5 scalini! Alla cima ne mancano solo due. Tira!
+learn-race-finish = Avanzi di 5 scalini! Ne mancano solo due alla cima. Tira!
 learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta. Nella prossima partita comincia chi viene dopo di te.
 
 ## Two players

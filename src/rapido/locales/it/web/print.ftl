@@ -13,4 +13,4 @@ print-example-taken = Le caselle 1, 3 e 4 sono occupate.
 print-example-5 = Casella 5: sopra non c’è niente, quindi non viene eliminato niente. Se al prossimo turno i dadi sono ancora lì, Ana sale di cinque scalini.
 print-example-2 = Casella 2: il 54 di Ben viene eliminato. Il 71 di Caro vale di più e resta. La prossima volta Ana può salire di due scalini.
 print-example-0 = Casella 0: il 54 di Ben e il 62 di Davi vengono eliminati, perché contano anche i valori uguali. La prossima volta niente scalini, ma nessuno può eliminare i dadi di Ana.
-print-example-roll = Oppure tira ancora: in quasi un tiro su tre esce una X, e il suo turno è finito.
+print-example-roll = Oppure Ana tira ancora: in quasi un tiro su tre esce una X, e allora il suo turno è finito.

@@ -60,8 +60,8 @@ room-without =
        *[other] Gioca senza questi posti
     }
 room-ready = Non manca più nessuno. Si comincia!
-room-wait-host = Aspettiamo che { $name } avvii la partita.
-room-wait-someone = La partita la avvia chi gestisce la stanza.
+room-wait-host = Aspettiamo che { $name } inizi la partita.
+room-wait-someone = Aspettiamo che chi gestisce la stanza inizi la partita.
 room-take-seat = Prendi un posto libero per giocare.
 room-all-taken = Tutti i posti sono occupati. Puoi guardare, o chiedere un posto in più a chi gestisce la stanza.
 
@@ -72,7 +72,7 @@ room-invite-hint = Manda il link, o fai inquadrare il codice QR con un telefono.
 room-link = Link a questa stanza
 room-qr = Codice QR con il link a questa stanza
 room-qr-again = Non è stato possibile caricare il codice QR. Riprova
-room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete che il server mostra.
+room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete mostrato dal server.
 room-code-get = Mostra un codice breve
 room-code-new = Nuovo codice
 room-code-label = Codice breve

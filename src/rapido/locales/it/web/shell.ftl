@@ -53,7 +53,7 @@ error-retry =
     }
 # For screen readers, instead of the countdown.
 error-automatic = Tra poco la pagina riprova da sola.
-error-now = Prova adesso
+error-now = Riprova ora
 bot-beginner = Principiante
 bot-beginner-hint = Adora le caselle alte, dimentica il pericolo e cambia spesso idea.
 bot-bold = Temerario

@@ -9,7 +9,7 @@ start-running = Le tue partite
 start-continue = Continua: { $who }
 start-back-to-room = Torna nella stanza: { $who }
 start-back-to-table = Torna al tavolo: { $who }
-start-went-on = continua in una stanza
+start-went-on = proseguita in una stanza
 start-all-games =
     { $count ->
        *[other] Mostra tutte le { $count } partite
@@ -61,7 +61,7 @@ start-begin = Inizia la partita
 start-color-of = Colore del giocatore { $number }
 start-move-person = Sposta in su il giocatore { $number }; trascina per cambiare l’ordine
 start-youngest = Chi è la persona più giovane?
-start-youngest-hint = Comincia la persona più giovane, poi si gioca in quest’ordine. Alla rivincita comincia chi viene dopo.
+start-youngest-hint = Comincia la persona più giovane, poi si gioca in quest’ordine. Nella partita successiva comincia chi viene dopo.
 start-by-lot = Tira a sorte
 
 ## A game with friends
@@ -99,7 +99,7 @@ start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $color }
 start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
 start-remove-finished = Cancella: { $who }
-start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file dalla pagina in cui si rivede.
+start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file, nella pagina per rivederla.
 start-replay-link = Link a una partita
 start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/ o /show.
 start-watch-it = Guarda

@@ -2,7 +2,7 @@
 
 strategy-title = Strategia: che cosa insegna il gioco perfetto
 # $states is the number of positions.
-strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Nemmeno così si vincono tutte le partite: ci pensano i dadi. Però molte discussioni sono chiuse.
+strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Nemmeno così si vincono tutte le partite: ci pensano i dadi. Però molte discussioni finiscono qui.
 
 ## In short
 
@@ -16,7 +16,7 @@ strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
 strategy-first = Cominciare aiuta un po’
 # $first is, for example, 52.4%.
-strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. In più di due, a ogni posto successivo si vince un po’ meno. Per questo nella partita successiva comincia qualcun altro.
+strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. In più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
 strategy-first-label = Partite vinte per posto
 strategy-players = { $players } giocatori
 strategy-seat = Posto { $seat }
@@ -26,7 +26,7 @@ strategy-seat = Posto { $seat }
 strategy-roll = Fermarsi o tirare ancora?
 # $cross is a share, such as 25%.
 strategy-roll-text = In quasi un tiro su tre esce una X (11 su 36). Perciò un tiro abbastanza buono non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
-strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, secondo il tiro
+strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, a seconda del tiro
 
 ## Placing
 
@@ -55,7 +55,7 @@ strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate 
 strategy-lead = Quanto vale un vantaggio?
 # $half is a share, such as 77%.
 strategy-lead-text = Chi arriva per primo nella metà alta della scala (scalino 11) vince il { $half } delle partite. Il grafico mostra la probabilità di chi è di turno, con le caselle vuote, quando l’altro è sullo scalino 10.
-strategy-lead-label = Probabilità di vincere secondo il tuo scalino (l’altro è sullo scalino 10)
+strategy-lead-label = Probabilità di vincere a seconda del tuo scalino (l’altro è sullo scalino 10)
 strategy-lead-row = scalino { $step }
 
 ## The end

@@ -157,8 +157,8 @@ table-see-end = Vai al risultato
 table-rematch = Un’altra partita
 table-to-lobby = Cambia posti e opzioni
 table-to-room = Torna alla stanza
-table-host-begins = { $name } può avviare la prossima partita.
-table-someone-begins = Chi gestisce la stanza può avviare la prossima partita.
+table-host-begins = { $name } può iniziare la prossima partita.
+table-someone-begins = Chi gestisce la stanza può iniziare la prossima partita.
 table-standings = Classifica
 table-moments = Momenti da ricordare
 table-moment-sweep =
@@ -178,8 +178,8 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } osa un tiro valido in un turno.
-       *[other] { $name } osa { $count } tiri validi in un turno.
+        [one] { $name } fa un tiro valido in un turno.
+       *[other] { $name } fa { $count } tiri validi di fila in un turno.
     }
 table-moment-lead =
     { $count ->
@@ -205,17 +205,17 @@ table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il 
 table-envelope-word = { $name } «{ $word }»
 table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna: tutti i tiri vengono solo dal numero.
 table-mixing = Stiamo mescolando i dadi…
-table-left-out = { $names }: bustina non aperta in tempo. I dadi si mescolano senza.
+table-left-out = { $names }: la bustina non è stata aperta in tempo. I dadi si mescolano senza.
 table-left-out-yours = La tua bustina non è stata aperta in tempo. I dadi si mescolano senza.
 table-envelope-small = Prima della partita c’erano le bustine di { $names }, con cifre a caso e magari una parola portafortuna. All’inizio sono state aperte insieme e mescolate. Il tuo browser ha controllato che nessuna sia stata scambiata.
 table-envelope-inside = Dentro c’erano queste parole portafortuna: { $words }.
-table-envelope-unopened = { $names }: bustina non aperta, quindi esclusa. Chi l’ha trattenuta poteva scegliere tra due serie di tiri.
-table-envelope-plain = { $names }: parola non messa in una bustina, quindi non conta.
+table-envelope-unopened = { $names }: la bustina non è stata aperta, quindi è rimasta esclusa. Chi l’ha trattenuta poteva scegliere tra due serie di tiri.
+table-envelope-plain = { $names }: la parola non era in una bustina, quindi non conta.
 table-envelope-swapped = Quello che c’era nella bustina di { $name } non è ciò che vi era stato messo prima della partita.
 table-envelope-other-commitments = Le bustine di questa registrazione non sono quelle che hai visto all’inizio della partita.
-table-envelope-yours-left-out = Il tuo browser ha aperto la tua bustina, ma qui è rimasta esclusa. Chiedi il perché a chi gestisce questo server.
+table-envelope-yours-left-out = Il tuo browser ha aperto la tua bustina, ma qui è rimasta esclusa. Chiedi perché a chi gestisce questo server.
 table-envelope-other-seal = Il sigillo che hai visto all’inizio era un altro: { $seal }
-table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha rifatto il sigillo dal numero: è lo stesso.
+table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha ricalcolato il sigillo dal numero: è lo stesso.
 table-envelope-seal-broken = Il numero nella busta non è quello sigillato: il suo sigillo sarebbe { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
