@@ -48,7 +48,7 @@ strategy-editor = Provalo nell’editor
 
 strategy-out = Eliminare
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate { $outs } coppie. Avanzare vale in media { $score } scalini, ma solo se tutte e due le coppie sono ancora lì: se ne viene eliminata una, si salta l’azione «avanzare».
+strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate in media { $outs } coppie. Ogni volta si avanza in media di { $score } scalini, ma solo se tutte e due le coppie sono ancora lì: se ne viene eliminata una, si salta l’azione «avanzare».
 
 ## A lead
 
