@@ -10,8 +10,8 @@ absence-gone =
     }
 absence-soon =
     { $seconds ->
-        [one] Dentro de un segundo podrá sustituirle un jugador virtual.
-       *[other] Dentro de { $seconds } segundos podrá sustituirle un jugador virtual.
+        [one] Dentro de un segundo podrá jugar en su lugar un jugador virtual.
+       *[other] Dentro de { $seconds } segundos podrá jugar en su lugar un jugador virtual.
     }
 absence-offer =
     { $count ->

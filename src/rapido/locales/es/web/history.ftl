@@ -14,7 +14,10 @@ history-none = Aquí todavía no hay nada. Juega una partida hasta el final y qu
 history-results = Resultados
 history-won =
     { $games ->
-        [one] Una partida, victorias: { $wins }.
+        [one] Una partida, { $wins ->
+            [0] ninguna victoria
+           *[other] una victoria
+        }.
        *[other] { $games } partidas, { $wins ->
             [0] ninguna victoria
             [one] una victoria

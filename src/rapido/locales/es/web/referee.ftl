@@ -27,7 +27,7 @@ referee-dice-again = ¿Otra tirada? Los dados nuevos:
 referee-die-a = El dado con 4 y 7
 referee-die-b = El dado con 5 y 6
 referee-pair = ¿Qué par?
-referee-place = ¿Ya están los dados en su sitio? Toca la línea.
+referee-place = ¿Ya están posicionados? Toca la línea.
 # $value is the value of the roll.
 referee-worth = Valor { $value }
 referee-first-cross = En la primera tirada, una X vale cero.
