@@ -1,11 +1,11 @@
 ### The coach.
 
 coach-mode = Entrenador
-coach-mode-hint = Te muestra las probabilidades en la mesa y te avisa cuando otra opción habría sido claramente mejor.
+coach-mode-hint = Te muestra las probabilidades durante la partida y te avisa cuando otra opción habría sido claramente mejor.
 coach-hint = Consejo
 coach-key = Pedir un consejo
 coach-room = Entrenador para todos
-coach-room-hint = Todos pueden ver las probabilidades durante la partida. Sin esta opción, no hay entrenador cuando se juega con varios dispositivos.
+coach-room-hint = Todos pueden ver las probabilidades durante la partida. Sin esta opción, no hay entrenador cuando se juega en varios dispositivos.
 coach-room-yes = entrenador para todos
 coach-not-here = En esta partida no hay entrenador: quien dirige la sala tiene que activarlo para todos antes de empezar.
 coach-not-now = El entrenador te ayuda cuando te toca.

@@ -3,7 +3,7 @@
 ## The page
 
 editor-title = Editor de posiciones
-editor-intro = Monta cualquier posición: verás quién tiene más probabilidades de ganar y qué es lo mejor, y podrás jugar desde ahí.
+editor-intro = Monta cualquier posición: verás quién tiene más probabilidades de ganar y cuál es la mejor opción, y podrás jugar desde ahí.
 editor-on = ¿Y ahora?
 editor-clear = Vaciar el tablero
 editor-link = Enlace a esta posición

@@ -15,7 +15,7 @@ guide-home-join = El terminal muestra una dirección y un código QR. Abrid esa 
 guide-update = Actualizar
 guide-update-how = Descarga la nueva versión en la carpeta e inicia Rapido como siempre. Tus partidas se conservan.
 guide-games = Dónde están las partidas
-guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en un Mac, %LOCALAPPDATA%\rapido en Windows. Esta orden hace una copia de todas:
+guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en Mac, %LOCALAPPDATA%\rapido en Windows. Esta orden hace una copia de todas:
 guide-games-restore = Y esta restaura una copia:
 # The name of a file.
 guide-backup-file = partidas.backup

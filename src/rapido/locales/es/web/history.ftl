@@ -25,8 +25,8 @@ history-won =
         }.
     }
 history-expected = Si todos jugaran lo mejor posible, serían { $expected } de media; el azar por sí solo da casi siempre (95 de cada 100 veces) entre { $low } y { $high }.
-history-result-below = Es menos de lo que explica el azar.
-history-result-above = Es más de lo que explica el azar.
+history-result-below = Son menos de las que explica el azar.
+history-result-above = Son más de las que explica el azar.
 history-result-within = El azar basta para explicarlo.
 history-loss =
     { $decisions ->
@@ -113,5 +113,5 @@ history-import-done =
 history-import-most = Solo se guardan las { $most } partidas más recientes.
 history-import-foreign = Este archivo no se guardó como JSON en «Tus partidas». No se ha cambiado nada.
 history-import-newer = Este archivo viene de una versión más reciente de Rapido. No se ha cambiado nada.
-history-import-broken = Este archivo está dañado, así que no se ha cargado nada de él.
+history-import-broken = Este archivo está dañado, así que no se ha cargado nada.
 history-import-full = En este dispositivo no hay espacio suficiente. No se ha cambiado nada.

@@ -7,7 +7,7 @@ join-gets-computer = Ocupará el sitio de un jugador virtual: { $name }.
 join-gets-watch = No hay sitios libres: solo podrá mirar.
 join-gets-full = No hay sitios libres y nadie puede mirar. Libera antes un sitio.
 # A device without a seat says that it belongs to $name, who is not connected.
-join-is-person = Alguien dice en otro dispositivo que es { $name }. ¿Es verdad?
+join-is-person = Alguien que usa otro dispositivo dice ser { $name }. ¿Es verdad?
 join-is-person-yes = Sí, es { $name }
 join-is-you = Alguien quiere seguir en tu sitio ({ $name }) desde otro dispositivo. ¿Eres tú?
 join-is-you-yes = Sí, trasladar mi sitio
@@ -27,12 +27,12 @@ join-in-hint = Alguien de la mesa tiene que decir que sí.
 join-take-computer = Sustituir al jugador virtual: { $name }
 join-i-am = Soy { $name }
 join-is-lost = sin conexión
-join-is-here = tiene conexión y tiene que decir que sí
+join-is-here = con conexión: tiene que decir que sí
 join-asked = Ya lo has pedido. Solo falta que alguien de la mesa diga que sí.
 join-asked-device = Mira el otro dispositivo de { $name } y di que sí allí.
 join-refused = Nadie ha dicho que sí.
 join-cancel = Mejor no
-join-enter = Pedir que te dejen entrar
+join-enter = Pedir que me dejen entrar
 join-enter-hint = Si la sala existe, quienes están en ella pueden dejarte entrar.
 
 ## Otro dispositivo
@@ -51,7 +51,7 @@ join-device-once =
 join-device-expired = Este enlace ha caducado.
 join-device-new = Enlace nuevo
 join-link-failed = El sitio no se ha trasladado
-join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirando.
+join-moved-away = { $name } juega ahora en otro dispositivo. Aquí solo puedes mirar.
 
 ## Quien llega tarde y quién está
 

@@ -35,6 +35,7 @@ learn-choice-good = ¡Buena elección, vale casi tanto como la mejor! Así ganas
 learn-choice-other =
     { $win ->
         [0] Se puede, pero así casi nunca ganas. Mejor: { $action }. Así ganas unas { $best } de cada 100 partidas.
+        [one] Se puede, pero así solo ganas una de cada 100 partidas. Mejor: { $action }. Así ganas unas { $best }.
        *[other] Se puede, y así ganas unas { $win } de cada 100 partidas. Mejor: { $action }. Así ganas unas { $best }.
     }
 learn-choice-unknown = ¡De acuerdo, tú decides! Veamos cómo sigue la partida.

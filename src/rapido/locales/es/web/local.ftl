@@ -13,15 +13,15 @@ local-full-hint = A este navegador no le queda espacio para seguir la partida, y
 local-save-game = Guardar en un archivo: { $who }
 local-remove-game = Borrar: { $who }
 local-store-again = Seguir
-local-still-full = Todavía no hay bastante espacio. Borra otra partida.
+local-still-full = Todavía no hay espacio suficiente. Borra otra partida.
 local-play-unstored = Jugar sin guardar
 
 ## A room with friends
 
 local-to-room = Jugar con amigos
 local-friends = Seguir con amigos
-local-friends-hint = Abre una sala con esta misma posición, las mismas personas y los mismos jugadores virtuales. Allí liberas un sitio para cada persona invitada y envías el enlace. Aquí todo queda como está.
-local-friends-setup-hint = Abre una sala con las mismas personas, los mismos jugadores virtuales y las mismas opciones. Allí liberas un sitio para cada persona invitada y envías el enlace.
+local-friends-hint = Abre una sala con esta misma posición, las mismas personas y los mismos jugadores virtuales. Allí podrás liberar un sitio para cada persona invitada y enviar el enlace. Aquí todo queda como está.
+local-friends-setup-hint = Abre una sala con las mismas personas, los mismos jugadores virtuales y las mismas opciones. Allí podrás liberar un sitio para cada persona invitada y enviar el enlace.
 local-open-room = Abrir una sala
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Con amigos se juega en las salas de { $server }. Esta partida se queda aquí.
@@ -40,7 +40,7 @@ local-envelope-good = Todo encaja: tu navegador ha vuelto a calcular cada tirada
 
 ## Sharing
 
-local-share-hint = Esta partida está solo en este dispositivo. El enlace la lleva entera: quien lo abra puede verla y analizarla en cualquier navegador, y ningún servidor la ve.
+local-share-hint = Esta partida está solo en este dispositivo. El enlace la contiene entera: quien lo abra puede verla y analizarla en cualquier navegador, y ningún servidor la ve.
 local-share-link = Enlace con la partida completa
 local-share-too-long = Esta partida es demasiado larga para un enlace. Envía el archivo; se abre en «Abrir un registro».
 local-link-failed = Este enlace no se puede abrir
@@ -50,4 +50,4 @@ local-link-newer = Viene de una versión más reciente de Rapido. Vuelve a carga
 local-link-browser = Este navegador es demasiado antiguo para descomprimir la partida. Pide su archivo, o usa un navegador más reciente.
 
 local-late = Tu mesa todavía no está lista
-error-unreadable = Ahora mismo este navegador no puede leer las partidas de este dispositivo. No se ha perdido nada; enseguida se vuelve a intentar.
+error-unreadable = Ahora mismo este navegador no puede leer las partidas de este dispositivo. No se ha perdido nada; enseguida se volverá a intentar.
