@@ -28,8 +28,8 @@ puzzles-loading = Cargando los retos…
 
 puzzles-choices = Cuántas veces se gana con cada opción
 puzzles-why-rolled_on = Volver a tirar es tentador, pero en casi una de cada tres tiradas (11 de 36) sale una X, y lo que tienes basta: en la línea { $field } ganas el { $best } de las veces; si vuelves a tirar, el { $natural }.
-puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero ganas muy poco a cambio de lo que dejas escapar: si vuelves a tirar, ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
-puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que tus propios peldaños: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
+puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero consigues muy poco para lo que dejas escapar: si vuelves a tirar, ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
+puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que subir tú: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: en la línea { $field } ganas el { $best } de las veces; en la línea 0, solo el { $natural }.

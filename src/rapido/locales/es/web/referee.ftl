@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = Árbitro para el juego de mesa
-referee-intro = Jugad con vuestro tablero y vuestros dados de verdad. Indicad qué ha salido y dónde se han puesto los dados: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
+referee-intro = Jugad con vuestro tablero y vuestros dados de verdad. Indicad qué ha salido y en qué línea se han posicionado los dados: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
 
 ## Setup
 
@@ -27,7 +27,7 @@ referee-dice-again = ¿Otra tirada? Los dados nuevos:
 referee-die-a = El dado con 4 y 7
 referee-die-b = El dado con 5 y 6
 referee-pair = ¿Qué par?
-referee-place = ¿Ya están posicionados? Toca la línea.
+referee-place = ¿Dados ya posicionados? Toca la línea.
 # $value is the value of the roll.
 referee-worth = Valor { $value }
 referee-first-cross = En la primera tirada, una X vale cero.
@@ -72,7 +72,7 @@ referee-download = Descargar
 referee-new = Nueva partida
 referee-new-sure = La partida en curso se perderá. ¿Empezar una nueva?
 referee-new-yes = Sí, nueva partida
-referee-new-no = No, seguir
+referee-new-no = No, seguir jugando
 referee-same = Otra con las mismas personas
 referee-won = ¡Gana { $player }!
 referee-review = Volver a ver la partida

@@ -42,7 +42,7 @@ review-judged-little = Habría sido algo mejor: { $better }.
 review-judged-clear = Habría sido claramente mejor: { $better }.
 review-costs =
     { $wins ->
-        [one] La diferencia es de una victoria, más o menos, en 100 partidas.
+        [one] La diferencia es de más o menos una victoria en 100 partidas.
        *[other] La diferencia es de unas { $wins } victorias en 100 partidas.
     }
 review-costs-less = La diferencia es de menos de una victoria en 100 partidas.
@@ -96,8 +96,8 @@ review-part-open = Cuando se interrumpió la partida
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] La única decisión que contaba costó { $loss } victorias en 100 partidas. Una sola dice poco: la franja probable va { $band }.
-       *[other] De media, cada decisión que contaba costó { $loss } victorias en 100 partidas. Tras { $decisions } decisiones, la franja probable va { $band }.
+        [one] La única decisión que contaba costó { $loss } victorias en 100 partidas. Una sola dice poco. Franja probable: { $band }.
+       *[other] De media, cada decisión que contaba costó { $loss } victorias en 100 partidas. Franja probable tras { $decisions } decisiones: { $band }.
     }
 review-skill-plain = La franja amarilla muestra hasta qué punto es seguro: el valor real está casi siempre (95 de cada 100 veces) dentro de ella. Cuantas más decisiones, más se estrecha. Lo que era evidente o daba igual no cuenta.
 review-skill-left = nada desperdiciado

@@ -61,7 +61,7 @@ room-without =
     }
 room-ready = Ya no falta nadie. ¡A jugar!
 room-wait-host = Esperando a que { $name } inicie la partida.
-room-wait-someone = La partida la inicia quien dirige la sala.
+room-wait-someone = Esperando a que quien dirige la sala inicie la partida.
 room-take-seat = Ocupa un sitio libre para jugar.
 room-all-taken = Todos los sitios están ocupados. Puedes mirar, o pedir un sitio más a quien dirige la sala.
 

@@ -60,7 +60,7 @@ rules-r11-name = Arriba con dobles
 rules-r11 = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres. Vale para toda tirada válida, también la primera. Por lo demás, son una tirada como otra cualquiera. Dos X no son dobles.
 rules-r12-name = X en una tirada posterior
 rules-r12 = A partir de la segunda tirada de una jugada, una tirada con X no es válida. Tu jugada se acaba, no posicionas nada y tus dados se quedan delante de ti.
-rules-r13-name = Peldaños abajo
+rules-r13-name = Hacia abajo
 rules-r13 = Por cada X de esa tirada bajas un peldaño. Nadie baja por debajo de la casilla de salida: en el peldaño 1, dos X solo cuestan ese peldaño.
 rules-r14-name = La línea que quieras
 rules-r14 = Cuando dejas de tirar, posicionas tus dados en una línea libre, tal como han salido. Tú eliges cuál.
@@ -146,7 +146,7 @@ rules-a-swap = No. El par con el que empiezas es tu par en esta jugada.
 rules-q-zero-two = Para dos: ¿un par en la línea 0 cuenta como posicionado?
 rules-a-zero-two = Sí. Suma cero: la línea 0 y la línea 4 dan cuatro peldaños.
 rules-q-one-each = Para dos: ¿podemos jugar con un par cada uno?
-rules-a-one-each = Las reglas para dos dicen dos pares cada uno, y aquí se juega así. En vuestra mesa decidís vosotros.
+rules-a-one-each = Según las reglas para dos, cada uno tiene dos pares, y aquí se juega así. En vuestra mesa decidís vosotros.
 rules-q-editions = Conozco otras reglas. ¿Hay varias versiones?
 rules-a-editions = El juego se llamó primero Exxtra y luego Excape, con reglas un poco distintas: en Excape, dos X en la primera tirada valían 100. Aquí valen las reglas de Rapido.
 

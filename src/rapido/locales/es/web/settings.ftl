@@ -23,7 +23,7 @@ settings-speed-0 = instantánea
 
 ## At the table
 
-settings-table = Durante el juego
+settings-table = Durante la partida
 settings-sound = Sonido
 settings-confirm = Preguntar antes de posicionar los dados
 settings-confirm-hint = Después de tocar una línea, confirmas con un botón.
@@ -61,7 +61,7 @@ settings-keep = Conservar
 ## Pace at the table
 
 settings-undo = Ofrecer «Deshacer» tras posicionar los dados
-settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque accidental. Si tocas en otra parte, la partida sigue al momento.
+settings-undo-hint = En una pantalla táctil tienes un momento para corregir un toque accidental. Si tocas en otra parte, la partida sigue enseguida.
 settings-auto-roll = Primera tirada automática
 settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
 settings-handover = Preguntar quién tiene el dispositivo
@@ -75,4 +75,4 @@ settings-offline-done = ¡Listo! Salvo las salas con amigos, ahora todo funciona
 ## Keys
 
 settings-shortcuts = Atajos de teclado
-settings-shortcuts-hint = Una sola tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.
+settings-shortcuts-hint = Basta una tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.

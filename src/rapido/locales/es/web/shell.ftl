@@ -37,7 +37,7 @@ error-storage_full = A este navegador no le queda espacio para la partida.
 error-busy = El juego se está reiniciando o hay muchísima gente jugando. No se ha perdido nada.
 error-unreachable = El juego funciona, pero ahora mismo no admite más conexiones. Quizá haya demasiada gente jugando desde tu red, o la red bloquee la conexión.
 error-not_loaded = El archivo con el que se calculan las probabilidades todavía no está en este dispositivo y no se ha podido cargar. Solo hay que cargarlo una vez; después funciona también sin conexión.
-error-no_local_games = Aquí los jugadores virtuales necesitan el servidor: este navegador o esta instalación de Rapido no puede hacer los cálculos por sí solo. Todo lo demás funciona como siempre.
+error-no_local_games = Aquí los jugadores virtuales necesitan el servidor: este navegador, o esta instalación de Rapido, no puede hacer los cálculos. Todo lo demás funciona como siempre.
 error-no_server = Esta página no tiene servidor: aquí no hay salas con amigos ni sus partidas. Todo lo demás está aquí.
 # For errors that this page does not know.
 error-unknown = No ha funcionado. Inténtalo de nuevo.

@@ -106,7 +106,7 @@ start-watch-it = Ver
 start-open-record = Abrir un registro desde un archivo o un mensaje
 start-settings = Ajustes
 start-editor = Editor de posiciones
-start-offline = No tienes conexión. Aun así puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan Internet.
+start-offline = No tienes conexión. Aun así, puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan Internet.
 
 ## Footer
 

@@ -2,21 +2,21 @@
 
 strategy-title = Estrategia: lo que enseña el juego perfecto
 # $states is the number of positions.
-strategy-intro = Para dos jugadores, Rapido está resuelto: un ordenador ha calculado la mejor opción en las { $states } posiciones. No por eso ganarás siempre: de que no sea así se encargan los dados. Pero muchas discusiones quedan zanjadas.
+strategy-intro = Para dos jugadores, Rapido está resuelto: un ordenador ha calculado la mejor opción en las { $states } posiciones. No por eso ganarás siempre: los dados tienen la última palabra. Pero muchas discusiones quedan zanjadas.
 
 ## In short
 
 strategy-short = En pocas palabras
 strategy-short-roll = Con menos de 50, por lo general vuelve a tirar. Con 70 o más, casi siempre para. Entre medias, mira el tablero.
-strategy-short-place = No posiciones los dados lo más arriba posible, sino lo más arriba que sea seguro.
-strategy-short-out = Una tirada fuerte en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos ponen tres de cada diez de sus mejores tiradas en las líneas del 0 al 2.
+strategy-short-place = No posiciones los dados lo más arriba posible, sino tan arriba como sea seguro.
+strategy-short-out = Una tirada alta en una línea baja expulsa los dados de los demás: hasta los jugadores perfectos posicionan tres de cada diez de sus mejores tiradas en las líneas del 0 al 2.
 strategy-short-lead = Cuanto más cerca está la llegada, más importa cada peldaño.
 
 ## Going first
 
 strategy-first = Empezar ayuda un poco
 # $first is, for example, 52.4%.
-strategy-first-text = Entre dos jugadores perfectos, quien empieza gana el { $first } de las partidas. Con más jugadores, cada sitio gana un poco menos que el anterior. Por eso en la próxima partida empieza otra persona.
+strategy-first-text = Entre dos jugadores perfectos, quien empieza gana el { $first } de las partidas. Con más jugadores, cada sitio gana un poco menos que el anterior. Por eso en cada partida nueva empieza otra persona.
 strategy-first-label = Partidas ganadas según el sitio
 strategy-players = { $players } jugadores
 strategy-seat = Sitio { $seat }

@@ -179,7 +179,7 @@ table-moment-fall =
 table-moment-brave =
     { $count ->
         [one] { $name } tira una sola vez en una jugada.
-       *[other] { $name } sale airosamente de { $count } tiradas en una jugada.
+       *[other] { $name } se atreve con { $count } tiradas en una jugada, y le sale bien.
     }
 table-moment-lead =
     { $count ->
@@ -232,7 +232,7 @@ table-envelope-digits = Todas las cifras
 table-envelope-seal = Sello
 table-envelope-secret = Número secreto
 table-envelope-commitment-of = Sobrecito de { $name }: sello y cifras al azar
-table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conociera el número podría elegir su palabra en función del número.
+table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conociera el número podría elegir su palabra en función de él.
 
 ## The board
 
@@ -263,7 +263,7 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
         [one] juntos valen un peldaño
        *[other] juntos valen { $steps } peldaños
     }
-table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida
+table-board-alone = Solo uno de los pares de { $player } está en las líneas: con un solo par no se valida
 
 ## Who has moved, and who has won before
 
