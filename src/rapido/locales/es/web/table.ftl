@@ -38,7 +38,7 @@ table-roll = Tirar
 table-roll-again = Volver a tirar
 table-roll-pair = Tirar el par { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
-table-risk = casi 1 de cada 3: fin de jugada
+table-risk = casi 1 de 3: fin de jugada
 table-place = Posicionar
 table-choose-field = elige una línea iluminada
 table-place-on = Posicionar en la línea { $field }
