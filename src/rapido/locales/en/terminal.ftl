@@ -207,8 +207,8 @@ rooms-address-unknown = According to the log, { $address } hasn’t opened a roo
 rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Close one room? If a game is running there, it ends. (y/n)
-       *[other] Close { $count } rooms? Any games running there end. (y/n)
+        [one] Close one room? If a game is running there, it will end. (y/n)
+       *[other] Close { $count } rooms? Any games running there will end. (y/n)
     }
 rooms-confirm-delete =
     { $count ->

@@ -23,8 +23,8 @@ history-result-above = That’s more than chance alone explains.
 history-result-within = That’s just normal luck.
 history-loss =
     { $decisions ->
-        [one] You made one decision that wasn’t obvious. It cost { $loss } of a win.
-       *[other] You made { $decisions } decisions that weren’t obvious. On average, each cost { $loss } of a win.
+        [one] You made one decision that wasn’t obvious. It lowered your chance of winning by { $loss }.
+       *[other] You made { $decisions } decisions that weren’t obvious. On average, each lowered your chance of winning by { $loss }.
     }
 history-practice = Practice what costs you the most
 history-luck = How lucky your dice were
