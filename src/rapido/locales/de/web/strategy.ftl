@@ -48,14 +48,14 @@ strategy-editor = Im Editor ausprobieren
 
 strategy-out = Rauswerfen
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $outs } Paare raus. Einmal werten bringt im Schnitt { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
+strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen im Schnitt { $outs } Paare raus. Einmal werten bringt durchschnittlich { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
 
 ## A lead
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
 strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Diagramm zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und die Gegenseite auf Stufe 10 steht.
-strategy-lead-label = Gewinnchance nach der eigenen Stufe (die Gegenseite steht auf Stufe 10)
+strategy-lead-label = Gewinnchance je nach eigener Stufe (die Gegenseite steht auf Stufe 10)
 strategy-lead-row = Stufe { $step }
 
 ## The end
