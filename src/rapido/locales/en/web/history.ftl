@@ -17,7 +17,7 @@ history-won =
         [one] One game, { $wins } won.
        *[other] { $games } games, { $wins } won.
     }
-history-expected = If everyone played perfectly, you’d expect { $expected } wins. Chance alone gives { $low } to { $high }, 19 times out of 20.
+history-expected = If everyone played perfectly, you’d expect to win { $expected }. Chance alone gives { $low } to { $high }, 19 times out of 20.
 history-result-below = That’s fewer than chance alone explains.
 history-result-above = That’s more than chance alone explains.
 history-result-within = That’s just normal luck.
