@@ -187,17 +187,17 @@ migrate-broken-rooms =
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
        *[other] { $count } stanze erano già danneggiate e non si apriranno. Tutte le altre sono a posto.
     }
-migrate-nothing = Tutte le partite erano già in { $store }: { $rooms ->
+migrate-nothing = Tutte le partite erano già in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
-    }, confrontate e verificate.
-migrate-done = Tutte le partite ora sono in { $store }: { $rooms ->
+    }.
+migrate-done = Tutte le partite ora sono in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
     } con { $entries ->
         [one] una voce
        *[other] { $entries } voci
-    }, confrontate e verificate. L’origine è rimasta com’era.
+    }. L’origine è rimasta com’era.
 rooms-canceled = Annullato.
 rooms-none = Nessuna stanza trovata.
 rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.

@@ -16,7 +16,7 @@ strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
 strategy-first = Cominciare aiuta un po’
 # $first is, for example, 52.4%.
-strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. In più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
+strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. Se si gioca in più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
 strategy-first-label = Partite vinte per posto
 strategy-players = { $players } giocatori
 strategy-seat = Posto { $seat }
@@ -61,7 +61,7 @@ strategy-lead-row = scalino { $step }
 ## The end
 
 strategy-end = La volata finale
-strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. Sull’ultimo scalino basta una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
+strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. A uno scalino dal traguardo basta una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
 
 ## Luck
 
