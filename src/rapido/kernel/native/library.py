@@ -8,7 +8,7 @@ from typing import Any, Final
 from rapido.kernel.native.build import SOURCES, digest, library_path, stamp_path
 from rapido.rules import RapidoError
 
-ABI: Final = 5
+ABI: Final = 6
 """KERNEL_ABI of moves.h"""
 
 
