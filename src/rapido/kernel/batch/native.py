@@ -22,12 +22,12 @@ from rapido.kernel.native.game import Game, decode_game, encode_game
 from rapido.kernel.native.library import Library
 from rapido.rules import State
 
-_FORMS: Final = (np.uint8, np.float32)
+FORMS: Final = (np.uint8, np.float32)
 """in the order of observe.h"""
 _OWN: Final = ("games", "streams", "numbers", "legal")
 
 
-class _Batch(Structure):
+class Batch(Structure):
     _fields_ = (
         *((name, c_void_p) for name in (*_OWN, *Arrays._fields)),
         ("seed", c_uint64),
@@ -47,13 +47,13 @@ class NativeCore:
         self._streams = np.zeros(setup.games, np.uint64)
         self._legal = np.zeros(setup.games, np.uint8)
         own = (self._games, self._streams, setup.numbers, self._legal)
-        self._batch = _Batch(
+        self._batch = Batch(
             *(array.ctypes.data for array in (*own, *setup.arrays)),
             setup.seed,
             setup.games,
             setup.players,
             setup.finish,
-            _FORMS.index(setup.arrays.observations.dtype.type),
+            FORMS.index(setup.arrays.observations.dtype.type),
         )
         self._at = byref(self._batch)
         c, part = library.c, (c_uint64, c_uint64)
@@ -62,11 +62,11 @@ class NativeCore:
         self._random_actions = c.rapido_batch_random_actions
         self._illegal = c.rapido_batch_illegal
         self._replaced = c.rapido_batch_replaced
-        self._reset.argtypes = (POINTER(_Batch), *part)
-        self._step.argtypes = (POINTER(_Batch), c_void_p, *part)
-        self._random_actions.argtypes = (POINTER(_Batch), c_void_p, *part)
-        self._illegal.argtypes, self._illegal.restype = (POINTER(_Batch), c_void_p), c_uint64
-        self._replaced.argtypes = (POINTER(_Batch), c_uint64)
+        self._reset.argtypes = (POINTER(Batch), *part)
+        self._step.argtypes = (POINTER(Batch), c_void_p, *part)
+        self._random_actions.argtypes = (POINTER(Batch), c_void_p, *part)
+        self._illegal.argtypes, self._illegal.restype = (POINTER(Batch), c_void_p), c_uint64
+        self._replaced.argtypes = (POINTER(Batch), c_uint64)
 
     def reset(self, first: int, last: int) -> None:
         self._batch.seed = self._setup.seed
