@@ -77,15 +77,13 @@ def gymnasium(players: int) -> Iterator[Row]:
         theirs = library.make(name)
         yield f"Gymnasium {name}", lambda theirs=theirs: play(theirs, 4000)
     for name, count, rounds in (("uniform", 1024, 60), ("heuristic", 1024, 20), ("careful", 64, 4)):
-        envs = library.make_vec(
-            "rapido/Rapido-v0", num_envs=count, players=players, opponents=name
-        )
+        envs = library.make_vec("rapido/Rapido-v0", num_envs=count, players=players, opponents=name)
         yield (
             f"Gymnasium vector of {count}, {name}",
             lambda envs=envs, rounds=rounds: play_many(envs, rounds),
         )
-    cart_poles = library.make_vec("CartPole-v1", num_envs=1024, vectorization_mode="sync")
-    yield "Gymnasium vector of 1024, CartPole-v1", lambda: play_many(cart_poles, 4)
+    cart_poles = library.make_vec("CartPole-v1", num_envs=1024)
+    yield "Gymnasium vector of 1024, CartPole-v1", lambda: play_many(cart_poles, 60)
 
 
 def open_spiel(players: int) -> Iterator[Row]:
