@@ -17,7 +17,7 @@ Row = tuple[str, Callable[[], int]]
 def pettingzoo(players: int) -> Iterator[Row]:
     """Play with the loop of PettingZoo's performance_benchmark."""
 
-    def play(env: Any, steps: int) -> int:
+    def play(env: Any, steps: int) -> int:  # noqa: ANN401 - any environment
         env.reset(seed=1)
         done = 0
         while done < steps:
@@ -50,7 +50,7 @@ def gymnasium(players: int) -> Iterator[Row]:
     """A step is one decision of the learner; the opponents' are not counted."""
     library: Any = import_module("gymnasium")
 
-    def play(env: Any, steps: int) -> int:
+    def play(env: Any, steps: int) -> int:  # noqa: ANN401 - any environment
         _, info = env.reset(seed=1)
         for _ in range(steps):
             _, _, terminated, truncated, info = env.step(
@@ -60,7 +60,7 @@ def gymnasium(players: int) -> Iterator[Row]:
                 _, info = env.reset()
         return steps
 
-    def play_many(envs: Any, rounds: int) -> int:
+    def play_many(envs: Any, rounds: int) -> int:  # noqa: ANN401 - any environments
         rng = np.random.default_rng(1)
         _, info = envs.reset(seed=1)
         for _ in range(rounds):
@@ -93,7 +93,7 @@ def open_spiel(players: int) -> Iterator[Row]:
     spiel: Any = import_module("pyspiel")
     observation: Any = import_module("open_spiel.python.observation")
 
-    def play(game: Any, steps: int) -> int:
+    def play(game: Any, steps: int) -> int:  # noqa: ANN401 - any game
         chance, done = random.Random(1).random, 0
         observer = observation.make_observation(game)
         while done < steps:

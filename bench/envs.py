@@ -10,7 +10,7 @@ is skipped with a message.
 import argparse
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -110,14 +110,20 @@ def batches(players: int) -> Iterator[Candidate]:
     yield row("float32", 16 * BATCH, threads=2)
 
 
+def door(rows: Iterable[env_doors.Row]) -> Iterator[Candidate]:
+    for name, run in rows:
+        yield Candidate(name, run)
+
+
 def candidates(players: int) -> Iterator[Candidate]:
-    """List all, in the order of the table; other environments are added here."""
-    doors = (env_doors.open_spiel, env_doors.pettingzoo, env_doors.gymnasium)
-    kinds = (
+    """List all, in the order of the table."""
+    kinds: tuple[Callable[[], Iterator[Candidate]], ...] = (
         pig,
         lambda: one_at_a_time(players),
         lambda: batches(players),
-        *(lambda door=door: (Candidate(*row) for row in door(players)) for door in doors),
+        lambda: door(env_doors.open_spiel(players)),
+        lambda: door(env_doors.pettingzoo(players)),
+        lambda: door(env_doors.gymnasium(players)),
     )
     for kind in kinds:
         try:

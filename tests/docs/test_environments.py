@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 PAGE = Path("docs/environments.md").read_text("utf-8")
-EXAMPLES = re.findall(r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", PAGE, re.M | re.S)
+EXAMPLES = re.findall(
+    r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", PAGE, re.MULTILINE | re.DOTALL
+)
 NOT_TEST_DEPENDENCIES = ("torch", "sb3_contrib")
 
 
