@@ -64,9 +64,11 @@ def gymnasium(players: int) -> Iterator[Row]:
         rng = np.random.default_rng(1)
         _, info = envs.reset(seed=1)
         for _ in range(rounds):
-            masks: Any = info.get("action_mask")
-            any_legal = None if masks is None else (masks * rng.random(masks.shape)).argmax(1)
-            actions = envs.action_space.sample() if any_legal is None else any_legal
+            if (masks := info.get("action_mask")) is None:
+                actions: Any = envs.action_space.sample()
+            else:
+                scores: Any = masks * rng.random((envs.num_envs, 8))
+                actions = scores.argmax(axis=1)
             info = envs.step(actions)[-1]
         return rounds * envs.num_envs
 

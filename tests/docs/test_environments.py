@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 PAGE = Path("docs/environments.md").read_text("utf-8")
-EXAMPLES = re.findall(
-    r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", PAGE, re.MULTILINE | re.DOTALL
-)
+BLOCK = re.compile(r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
+EXAMPLES = BLOCK.findall(PAGE)
 NOT_TEST_DEPENDENCIES = ("torch", "sb3_contrib")
 
 
