@@ -14,8 +14,8 @@ help-commands = commandes :
 help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
-help-language = la langue (par défaut : %(default)s)
-help-finish = la marche qui fait gagner (par défaut : %(default)s)
+help-language = la langue (par défaut : %(default)s)
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 ## What each command does
 
