@@ -51,7 +51,9 @@ def test_help_is_translated(
     [
         ("play --seed", {"key": "option-needs-value"}),
         ("play --finish x", {"key": "option-whole-number", "least": "1", "most": "999"}),
-        ("play --pace x", {"key": "option-number", "least": "0", "most": "60"}),
+        ("play --pace x", {"key": "option-time-s", "least": "0", "most": "60"}),
+        ("simulate --games x", {"key": "option-count", "least": "1", "most": str(2**48)}),
+        ("serve --keep-days x", {"key": "option-number", "least": "1", "most": "36500"}),
         ("rules x", {"key": "option-unknown", "arguments": "x"}),
         ("verify", {"key": "option-required", "arguments": "FILE"}),
         ("puzzles", {"key": "option-one-required", "arguments": "--make --check"}),

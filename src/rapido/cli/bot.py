@@ -4,7 +4,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from rapido.cli.messages import print_error, print_line
-from rapido.cli.options.numbers import number, whole_number
+from rapido.cli.options.durations import duration_in
+from rapido.cli.options.numbers import whole_number
 from rapido.rules import PLAYERS
 
 
@@ -21,7 +22,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seconds",
-        type=number(0.01, 3600),
+        type=duration_in("s", 0.01, 3600),
         default=60.0,
         help="how long the engine may think about a move (%(default)s)",
     )

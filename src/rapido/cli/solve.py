@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.durations import duration_in
 from rapido.cli.options.numbers import MAX_WORKERS, add_finish, number, whole_number
 from rapido.kernel.tables.file import Head
 from rapido.lab.solve.check import Report, check_table
@@ -44,7 +45,10 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--resume", action="store_true", help="continue after an interruption")
     parser.add_argument(
-        "--pause", type=number(0, 86_400), default=INTERVAL, help="seconds between checkpoints"
+        "--pause",
+        type=duration_in("s", 0, 86_400),
+        default=INTERVAL,
+        help="seconds between checkpoints",
     )
     parser.add_argument("--gpu", action="store_true", help="compute on an NVIDIA GPU, with nvcc")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")

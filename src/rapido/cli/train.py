@@ -5,7 +5,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
-from rapido.cli.options.numbers import MAX_WORKERS, number, whole_number
+from rapido.cli.options.durations import duration_in
+from rapido.cli.options.numbers import MAX_WORKERS, whole_number
 from rapido.rules import PLAYERS, RapidoError
 
 
@@ -25,7 +26,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number(0, 2**32 - 1), default=1)
     parser.add_argument(
         "--minutes",
-        type=number(0.001, 100_000),
+        type=duration_in("m", 0.001, 100_000),
         default=5.0,
         help="how long, for each number of players (%(default)s)",
     )

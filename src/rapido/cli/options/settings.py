@@ -12,6 +12,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rapido.cli.options.data_folder import add_data
+from rapido.cli.options.durations import SECONDS, read_duration
+from rapido.cli.options.numbers import read_number
 from rapido.cli.options.parser import CommandParser
 from rapido.web.settings.setting import BadSettingValue, Setting
 from rapido.web.settings.settings import SETTINGS, grouped_settings
@@ -98,11 +100,24 @@ def _about(setting: Setting, *, bounds: bool) -> str:
     return f"{setting.about} ({limits.removeprefix('; ')}default: {default})".replace("%", "%%")
 
 
+def _plain(setting: Setting, text: str) -> str:
+    """Return a number in plain digits; the environment and rapido.toml know no other form."""
+    if isinstance(setting.default, bool) or not isinstance(setting.default, int | float):
+        return text
+    value = read_number(text)
+    if METAVARS.get(setting.name) == "DAYS" and (seconds := read_duration(text)) is not None:
+        value = seconds / SECONDS["d"]
+    return text if value is None else f"{value.normalize():f}"
+
+
 def _parser(setting: Setting) -> Callable[[str], Any]:
     def parse(text: str) -> Any:  # noqa: ANN401 - of the type of the setting
+        plain = _plain(setting, text)
         try:
-            return setting.parse(text)
+            return setting.parse(plain)
         except BadSettingValue as error:
-            raise ArgumentTypeError(str(error)) from error
+            said = str(error)
+            shown = said if plain == text else said.removesuffix(plain) + text
+            raise ArgumentTypeError(shown) from error
 
     return parse

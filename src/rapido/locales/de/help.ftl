@@ -75,6 +75,9 @@ option-choice = { $value } steht nicht zur Wahl: { $choices }
 option-whole-number = eine ganze Zahl von { $least } bis { $most } bitte, nicht { $value }
 option-number = eine Zahl von { $least } bis { $most } bitte, nicht { $value }
 option-duration = eine Dauer wie 90m, 12h oder 30d bitte, nicht { $value }
+option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }
+option-time-s = eine Zahl von { $least } bis { $most } (in Sekunden) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
+option-time-m = eine Zahl von { $least } bis { $most } (in Minuten) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +94,7 @@ reason-busy = etwas anderes benutzt es gerade
 reason-open-files = es sind zu viele Dateien offen
 reason-disk = der Datenträger ist gestört
 reason-no-address = dieser Computer hat diese Adresse nicht
+reason-unknown-host = es gibt keinen Computer mit diesem Namen
 reason-refused = die Verbindung wurde abgelehnt
 reason-unreachable = es ist nicht zu erreichen
 # $code is a name such as EXDEV.

@@ -75,6 +75,9 @@ option-choice = { $value } isn’t one of the choices: { $choices }
 option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 option-number = give a number from { $least } to { $most }, not { $value }
 option-duration = give a duration such as 90m, 12h, or 30d, not { $value }
+option-count = give a whole number from { $least } to { $most }, such as 5000, 10k, 2.5M, or 1e6, not { $value }
+option-time-s = give a number of seconds from { $least } to { $most }, or a time such as 90s or 5m, not { $value }
+option-time-m = give a number of minutes from { $least } to { $most }, or a time such as 90s or 5m, not { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +94,7 @@ reason-busy = something else is using it
 reason-open-files = too many files are open
 reason-disk = the disk has a problem
 reason-no-address = this computer doesn’t have that address
+reason-unknown-host = there’s no computer by that name
 reason-refused = the connection was refused
 reason-unreachable = it can’t be reached
 # $code is a name such as EXDEV.

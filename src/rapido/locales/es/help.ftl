@@ -75,6 +75,9 @@ option-choice = { $value } no está entre las opciones: { $choices }
 option-whole-number = da un número entero del { $least } al { $most }, no { $value }
 option-number = da un número del { $least } al { $most }, no { $value }
 option-duration = da una duración como 90m, 12h o 30d, no { $value }
+option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }
+option-time-s = da un número de segundos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
+option-time-m = da un número de minutos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +94,7 @@ reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
+reason-unknown-host = ningún ordenador tiene ese nombre
 reason-refused = se rechazó la conexión
 reason-unreachable = no se puede alcanzar
 # $code is a name such as EXDEV.

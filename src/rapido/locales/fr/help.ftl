@@ -75,6 +75,9 @@ option-choice = { $value } ne fait pas partie des choix : { $choices }
 option-whole-number = donne un nombre entier de { $least } à { $most }, pas { $value }
 option-number = donne un nombre de { $least } à { $most }, pas { $value }
 option-duration = donne une durée comme 90m, 12h ou 30d, pas { $value }
+option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }
+option-time-s = donne un nombre de secondes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
+option-time-m = donne un nombre de minutes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +94,7 @@ reason-busy = autre chose s’en sert déjà
 reason-open-files = trop de fichiers sont ouverts
 reason-disk = le disque a un problème
 reason-no-address = cet ordinateur n’a pas cette adresse
+reason-unknown-host = aucun ordinateur ne porte ce nom
 reason-refused = la connexion a été refusée
 reason-unreachable = on ne peut pas l’atteindre
 # $code is a name such as EXDEV.

@@ -75,6 +75,9 @@ option-choice = { $value } non è tra le scelte: { $choices }
 option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
 option-number = serve un numero da { $least } a { $most }, non { $value }
 option-duration = serve una durata come 90m, 12h o 30d, non { $value }
+option-count = serve un numero intero da { $least } a { $most }, per esempio 5000, 10k, 2.5M o 1e6, non { $value }
+option-time-s = serve un numero di secondi da { $least } a { $most }, o una durata come 90s o 5m, non { $value }
+option-time-m = serve un numero di minuti da { $least } a { $most }, o una durata come 90s o 5m, non { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +94,7 @@ reason-busy = lo sta usando un altro programma
 reason-open-files = ci sono troppi file aperti
 reason-disk = il disco ha un problema
 reason-no-address = questo computer non ha quell’indirizzo
+reason-unknown-host = nessun computer ha questo nome
 reason-refused = la connessione è stata rifiutata
 reason-unreachable = non è raggiungibile
 # $code is a name such as EXDEV.
