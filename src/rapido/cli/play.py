@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.options.color import add_color
 from rapido.cli.options.durations import duration_in
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import add_finish
@@ -26,6 +27,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="help-play-pace",
     )
+    add_color(parser)
     add_language(parser)
 
 

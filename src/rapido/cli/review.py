@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.color import add_color
 from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
@@ -40,6 +41,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="help-review-json")
     parser.add_argument("--html", type=Path, metavar="OUT", help="help-review-html")
+    add_color(parser)
     add_language(parser)
     parser.epilog = "help-review-more"
 

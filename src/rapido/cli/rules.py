@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.options.color import add_color
 from rapido.cli.options.language import add_language
 from rapido.locales import Say, catalog
 from rapido.rules import FINISH
@@ -21,6 +22,7 @@ _PARTS = (
 
 
 def configure(parser: ArgumentParser) -> None:
+    add_color(parser)
     add_language(parser)
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.color import add_color
 from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
+from rapido.cli.terminal.console import output_console
 from rapido.kernel import unavailable_reason
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
@@ -70,6 +72,7 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
+    add_color(parser)
     parser.epilog = "docs/lab.md explains the figures and all output formats."
 
 
@@ -113,7 +116,7 @@ def print_result(
     elif options.csv:
         print(formats.csv(result), end="")
     else:
-        console = Console(highlight=False)
+        console = output_console()
         console.print(formats.text(result, ascii_only=console.options.ascii_only))
     if options.html is not None:
         write_file(options.html, formats.page(result))

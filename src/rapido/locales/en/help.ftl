@@ -15,6 +15,7 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
+help-color = when to use colors: auto (in a terminal), always, or never; auto also follows NO_COLOR, FORCE_COLOR, and CLICOLOR
 help-finish = the step that wins (default: %(default)s)
 
 ## What each command does
