@@ -2,18 +2,18 @@
 
 import os
 from argparse import Action, ArgumentParser, Namespace
-from typing import Any, Final
+from typing import Final
 
 WHEN: Final = ("auto", "always", "never")
 
 
 class _SetColor(Action):
     def __call__(
-        self, _parser: ArgumentParser, _options: Namespace, choice: Any, *_: object
-    ) -> None:  # noqa: ANN401 - that of argparse
+        self, _parser: ArgumentParser, _options: Namespace, choice: object, *_: object
+    ) -> None:
         from rapido.cli.terminal.console import force_color  # noqa: PLC0415 - rich takes long
 
-        force_color(choice, os.environ)
+        force_color(str(choice), os.environ)
 
 
 def add_color(parser: ArgumentParser) -> None:

@@ -2,12 +2,27 @@
 
 import re
 from argparse import Action, HelpFormatter
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from rapido.locales import Say
 
 _KEY: Final = re.compile(r"(help|command)-[\w-]+")
 _HEADINGS: Final = {"options": "help-options", "positional arguments": "help-arguments"}
+
+
+class HelpText(str):
+    """A help text of argparse that is a message with values."""
+
+    __slots__ = ("values",)
+    values: dict[str, str | int]
+
+    def __new__(cls, key: str, **values: str | int) -> Self:
+        text = super().__new__(cls, key)
+        text.values = values
+        return text
+
+    def render(self, say: Say) -> str:
+        return say(str(self), **self.values)
 
 
 class TranslatedHelp(HelpFormatter):
@@ -37,4 +52,6 @@ class TranslatedHelp(HelpFormatter):
         return text if "\n" in text else super()._fill_text(text, width, indent)
 
     def _translate(self, text: str) -> str:
+        if isinstance(text, HelpText):
+            return text.render(self._say)
         return self._say(text) if _KEY.fullmatch(text) else text

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rapido.kernel.native.build import SOURCES
-from rapido.rules import BadRequest
+from rapido.lab.errors import BadLabRequest
 
 
 class GpuLibrary:
@@ -22,13 +22,13 @@ class GpuLibrary:
         call.restype = c_char_p
         error = call(*arguments)
         if error is not None:
-            raise BadRequest(f"The GPU reports an error: {error.decode()}.")
+            raise BadLabRequest("solve-gpu-failed", reason=error.decode())
 
 
 def _compile(sources: Sequence[str]) -> CDLL:
     nvcc = shutil.which("nvcc")
     if nvcc is None:
-        raise BadRequest("Solving on a GPU needs NVIDIA's compiler nvcc, which was not found.")
+        raise BadLabRequest("solve-no-nvcc")
     with TemporaryDirectory(prefix="rapido-gpu-") as scratch:
         library = Path(scratch, "solve_gpu.so")
         flags = ["-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC", f"-I{SOURCES}"]
@@ -37,5 +37,5 @@ def _compile(sources: Sequence[str]) -> CDLL:
             [nvcc, *flags, "-o", str(library), *files], capture_output=True, text=True, check=False
         )
         if done.returncode != 0:
-            raise BadRequest(f"nvcc could not compile for the GPU of this machine:\n{done.stderr}")
+            raise BadLabRequest("solve-nvcc-failed", reason=done.stderr.strip())
         return CDLL(str(library))

@@ -38,6 +38,7 @@ command-arena = Computergegner gegeneinander antreten lassen und bewerten
 command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
 command-train = die Bewertung aus Tabellen und eigenen Partien lernen
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
+command-completion = Befehle und Optionen mit der Tabulatortaste ergänzen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
 command-soak = die Störungstests in vollem Umfang (nur als ./rapido soak)
 
@@ -48,7 +49,6 @@ help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
 help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere oder ein Ordner werden zusammen ausgewertet
-help-review-json = ein JSON-Objekt ausgeben
 help-review-html = eine Seite mit Diagrammen schreiben
 help-review-more = Was die Zahlen bedeuten, steht auf Englisch in docs/review.md.
 help-verify-file = eine Partie als Text oder JSON

@@ -38,6 +38,7 @@ command-arena = let computer players compete, and rate them
 command-puzzles = generate or check the puzzles, from the solved game
 command-train = train the value function from tables and self-play
 command-solve = compute perfect play, write its table, or check one
+command-completion = complete commands and options with the Tab key
 command-test = run the project’s tests (only as ./rapido test)
 command-soak = run its fault tests at full size (only as ./rapido soak)
 
@@ -48,7 +49,6 @@ help-play-seed = repeatable dice: the same seed gives the same rolls
 help-play-save = save the game to this file
 help-play-pace = how many seconds computer players take to think (default: %(default)s)
 help-review-files = a game as text or JSON, or - for standard input; several games or a folder are reviewed together
-help-review-json = print one JSON object
 help-review-html = write a page with plots
 help-review-more = docs/review.md explains the figures.
 help-verify-file = a game as text or JSON

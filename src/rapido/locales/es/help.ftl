@@ -38,6 +38,7 @@ command-arena = hacer competir a jugadores virtuales y clasificarlos
 command-puzzles = crear o comprobar los retos, a partir del juego resuelto
 command-train = entrenar la valoración con tablas y partidas
 command-solve = calcular el juego perfecto, escribir su tabla o comprobarla
+command-completion = completar órdenes y opciones con el tabulador
 command-test = ejecutar las pruebas del proyecto (solo como ./rapido test)
 command-soak = ejecutar las pruebas de fallos a gran escala (con ./rapido soak)
 
@@ -48,7 +49,6 @@ help-play-seed = dados repetibles: la misma semilla da las mismas tiradas
 help-play-save = guardar la partida en este archivo
 help-play-pace = cuántos segundos piensan los jugadores virtuales (por defecto: %(default)s)
 help-review-files = una partida como texto o JSON, o - para la entrada estándar; varias partidas o una carpeta se analizan juntas
-help-review-json = mostrar un objeto JSON
 help-review-html = escribir una página con gráficos
 help-review-more = docs/review.md explica las cifras, en inglés.
 help-verify-file = una partida como texto o JSON

@@ -38,6 +38,7 @@ command-arena = opposer des joueurs virtuels et les classer
 command-puzzles = créer ou vérifier les énigmes, d’après le jeu résolu
 command-train = entraîner l’évaluation avec des tables et des parties
 command-solve = calculer le jeu parfait, écrire sa table ou en vérifier une
+command-completion = compléter commandes et options avec la touche Tab
 command-test = lancer les tests du projet (seulement : ./rapido test)
 command-soak = lancer ses tests de pannes (seulement : ./rapido soak)
 
@@ -48,7 +49,6 @@ help-play-seed = des dés répétables : la même graine donne les mêmes lanc
 help-play-save = enregistrer la partie dans ce fichier
 help-play-pace = combien de secondes les joueurs virtuels réfléchissent (par défaut : %(default)s)
 help-review-files = une partie en texte ou en JSON, ou - pour l’entrée standard ; plusieurs parties ou un dossier sont analysés ensemble
-help-review-json = afficher un objet JSON
 help-review-html = écrire une page avec des graphiques
 help-review-more = docs/review.md explique les chiffres, en anglais.
 help-verify-file = une partie en texte ou en JSON

@@ -38,6 +38,7 @@ command-arena = far gareggiare giocatori virtuali e classificarli
 command-puzzles = creare o controllare gli enigmi, dal gioco risolto
 command-train = addestrare la valutazione con tabelle e partite
 command-solve = calcolare il gioco perfetto, scriverne la tabella o controllarla
+command-completion = completare comandi e opzioni con il tasto Tab
 command-test = eseguire i test del progetto (solo come ./rapido test)
 command-soak = eseguire i test di guasto su larga scala (solo come ./rapido soak)
 
@@ -48,7 +49,6 @@ help-play-seed = dadi ripetibili: lo stesso seme dà gli stessi tiri
 help-play-save = salva la partita in questo file
 help-play-pace = per quanti secondi pensano i giocatori virtuali (predefinito: %(default)s)
 help-review-files = una partita come testo o JSON, oppure - per lo standard input; più partite o una cartella vengono analizzate insieme
-help-review-json = mostra un oggetto JSON
 help-review-html = scrive una pagina con i grafici
 help-review-more = docs/review.md spiega i numeri, in inglese.
 help-verify-file = una partita come testo o JSON
