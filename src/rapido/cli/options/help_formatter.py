@@ -1,6 +1,7 @@
 """The help of a command, in the reader's language."""
 
 import re
+import textwrap
 from argparse import Action, HelpFormatter
 from typing import Any, Final, Self
 
@@ -49,7 +50,13 @@ class TranslatedHelp(HelpFormatter):
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         """Wrap a paragraph; a list keeps its lines."""
-        return text if "\n" in text else super()._fill_text(text, width, indent)
+        if "\n" in text:
+            return text
+        return "\n".join(f"{indent}{line}" for line in self._split_lines(text, width - len(indent)))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Break lines between words only: argparse would break options and file names as well."""
+        return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
     def _translate(self, text: str) -> str:
         if isinstance(text, HelpText):

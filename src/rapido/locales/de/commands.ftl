@@ -85,4 +85,3 @@ progress-check = Prüfen
 progress-compare = Vergleichen und Nachspielen
 progress-review = Auswerten
 progress-puzzles = Rätsel suchen
-progress-train = Lernen

@@ -85,4 +85,3 @@ progress-check = Checking
 progress-compare = Comparing and replaying
 progress-review = Reviewing
 progress-puzzles = Looking for puzzles
-progress-train = Training

@@ -85,4 +85,3 @@ progress-check = Comprobando
 progress-compare = Comparando y repitiendo
 progress-review = Analizando
 progress-puzzles = Buscando retos
-progress-train = Entrenando

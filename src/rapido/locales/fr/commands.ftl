@@ -85,4 +85,3 @@ progress-check = Vérification
 progress-compare = Comparaison et relecture
 progress-review = Analyse
 progress-puzzles = Recherche d’énigmes
-progress-train = Entraînement

@@ -85,4 +85,3 @@ progress-check = Controllo
 progress-compare = Confronto e verifica
 progress-review = Analisi
 progress-puzzles = Ricerca di enigmi
-progress-train = Addestramento
