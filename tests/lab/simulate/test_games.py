@@ -140,7 +140,13 @@ def test_failing_player_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -
     [
         (("uniform",), 1, 0, 21, "2 to 6 players, not 1"),
         (("uniform",) * 7, 1, 0, 21, "2 to 6 players, not 7"),
-        (("uniform", "nobody"), 1, 0, 21, "“nobody” isn’t a computer player. Choose from: .*heuristic"),
+        (
+            ("uniform", "nobody"),
+            1,
+            0,
+            21,
+            "“nobody” isn’t a computer player.*heuristic",
+        ),
         (("uniform", ""), 1, 0, 21, "“” isn’t a computer player"),
         (("uniform",) * 2, 0, 0, 21, "number of games is 1 to 2"),
         (("heuristic",) * 2, 1 << 46, 0, 21, "number of games is 1 to 3"),

@@ -100,7 +100,10 @@ def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
         (["--players", "3", "--finish", "41"], "for a finish from 1 to 40"),
         (["--players", "3", "--epsilon", "1e-9"], "epsilon is a number"),
         (["--resume"], "say with --out or --keep"),
-        (["--finish", "1", "--resume", "--out", "missing.table"], "there is nothing to resume in missing.table.part"),
+        (
+            ["--finish", "1", "--resume", "--out", "missing.table"],
+            "nothing to resume in missing.table",
+        ),
         (["--out", "missing/folder/table"], "There’s no folder missing/folder."),
         (["--finish", "64", "--epsilon", "1e-9"], "GB of memory"),
         (["--check", "missing"], "Can’t read the file missing: there’s no such file"),
