@@ -156,7 +156,6 @@ restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nic
 restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
-restore-progress = { $done } von { $total } Räumen geprüft …
 restore-broken-rooms =
     { $count ->
         [one] Ein Raum der Sicherung ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -180,8 +179,6 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umgezogen werden: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.

@@ -156,7 +156,6 @@ restore-same = { $file } es la base de datos en uso. No hay nada que restaurar.
 restore-failed = La carpeta { $folder } no puede recibir la copia: { $reason }. No se ha cambiado nada.
 restore-refused = El servidor no ha podido usar la copia y conserva las partidas que tenía. Su registro dice por qué; la copia está en { $folder }, con «refused» en el nombre.
 restore-canceled = Cancelado. No se ha cambiado nada.
-restore-progress = Comprobadas { $done } de { $total } salas…
 restore-broken-rooms =
     { $count ->
         [one] Una sala de la copia está dañada y no se abrirá. Todas las demás están bien.
@@ -180,8 +179,6 @@ migrate-other-games =
 migrate-differs = Las partidas de { $store } no coinciden con las del origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
 migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Cuando esté resuelto, ejecuta la orden otra vez: continuará donde se quedó.
 migrate-canceled = Cancelado. El origen no ha cambiado. Si ejecutas la orden otra vez, continuará donde se quedó.
-migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
-migrate-compared = Comparado y reproducido de nuevo el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.

@@ -156,7 +156,6 @@ restore-same = { $file } est la base de données en service. Il n’y a rien à 
 restore-failed = Le dossier { $folder } ne peut pas recevoir la sauvegarde : { $reason }. Rien n’a été modifié.
 restore-refused = Le serveur n’a pas pu utiliser la sauvegarde et garde ses parties. Son journal dit pourquoi ; la sauvegarde est dans { $folder }, avec « refused » dans son nom.
 restore-canceled = Annulé. Rien n’a été modifié.
-restore-progress = Salles vérifiées : { $done } sur { $total }…
 restore-broken-rooms =
     { $count ->
         [one] Une salle de la sauvegarde est endommagée et ne s’ouvrira pas. Toutes les autres sont intactes.
@@ -180,8 +179,6 @@ migrate-other-games =
 migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
 migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
 migrate-canceled = Annulé. La source est inchangée. Relance la commande ; elle reprendra là où elle en était.
-migrate-copied = Copie : { $percent } %, encore { $seconds } s environ…
-migrate-compared = Vérification : { $percent } %, encore { $seconds } s environ…
 migrate-broken-rooms =
     { $count ->
         [one] Une salle était déjà endommagée et ne s’ouvrira pas. Toutes les autres sont intactes.
