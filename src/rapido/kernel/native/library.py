@@ -14,7 +14,7 @@ from rapido.kernel.native.build import (
 )
 from rapido.rules import RapidoError
 
-ABI: Final = 4
+ABI: Final = 6
 """KERNEL_ABI of moves.h"""
 
 NOT_COMPILED: Final = (

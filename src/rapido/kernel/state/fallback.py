@@ -4,6 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from rapido.kernel.state.actions import (
     CHANCE,
     CHANCES,
@@ -13,6 +16,8 @@ from rapido.kernel.state.actions import (
     action_mask,
     actions_with,
 )
+from rapido.kernel.state.observation import observe
+from rapido.record import write_position
 from rapido.rules import FINISH, ROLLS, BadRequest, Pair, Phase, State, check_state, new_game
 
 _IN_FRONT: Final = -1
@@ -131,6 +136,28 @@ class PythonState:
         roll = ROLLS[self._dice] if phase is Phase.DECIDE else None
         steps = tuple(self._steps)
         return State(steps, pairs, self._player, phase, pair, roll, self._rolls, self._finish)
+
+    def observation(
+        self, player: int | None = None, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """Return what a player sees, by default the one whose turn it is; into `out`, if given.
+
+        observation.py describes the layout.
+        """
+        return observe(self.state(), self._player if player is None else player, out)
+
+    def __eq__(self, other: object) -> bool:
+        return self.state() == other.state() if type(other) is PythonState else NotImplemented
+
+    def __hash__(self) -> int:
+        """Hash the position; a key of a dictionary must not be changed any more, so use a copy."""
+        return hash(self.state())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {write_position(self.state())}>"
+
+    def num_players(self) -> int:
+        return self._players
 
     def is_terminal(self) -> bool:
         return self._over
