@@ -110,7 +110,7 @@ def build_kernel(root: Path, setup: SetupReport, *, for_wheel: bool) -> tuple[Pa
     build, targets = _script(root, "build"), _script(root, "targets")
 
     def progress(done: int, of: int) -> None:
-        setup.doing("kernel", f"compiling the kernel: {done} of {of}" if done < of else "")
+        setup.doing("kernel", f"kernel {done} of {of}" if done < of else "")
 
     name = os.environ.get(TARGET) or targets.target_of_this_platform()
     if os.environ.get(TARGET) and name not in targets.TARGETS:
@@ -137,7 +137,7 @@ def build_page(root: Path, setup: SetupReport) -> None:
     # In a checkout the tests use the kernel for the page by itself, so it is built in any case.
     if page_is_built(root) and (root / "PKG-INFO").is_file():
         return
-    setup.doing("page", "compiling the kernel for the page")
+    setup.doing("page", "its kernel for the page")
     wasm = _script(root, "build_wasm").build(say=setup.note)
     if wasm:
         _build_weights(root)
@@ -145,9 +145,9 @@ def build_page(root: Path, setup: SetupReport) -> None:
     fresh = f"{_page_digest(root).partition(' ')[0]} {with_core} core"
     stamp = _page_stamp(root)
     if not stamp.is_file() or stamp.read_text() != fresh:
-        setup.doing("page", "downloading what builds the page")
+        setup.doing("page", "packages for the page")
         _install(root / "frontend")
-        setup.doing("page", "building the page")
+        setup.doing("page", "the page")
         npm(["run", "build"], root / "frontend")
         stamp.write_text(fresh)
     setup.doing("page", "")

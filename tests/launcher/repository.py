@@ -44,7 +44,8 @@ env | grep -E "_CA|CERT" | sort >"$CALLS.certificates"
 case "$*" in
     *" -e "*)
         [ -z "$PROGRESS" ] || printf "%s" "$PROGRESS" >"$RAPIDO_SETUP/progress.txt"
-        [ -z "$NOTE" ] || echo "$NOTE" | tee "$RAPIDO_SETUP/notes.txt" >"$RAPIDO_SETUP/no-compiler.txt"
+        [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/notes.txt"
+        [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/no-compiler.txt"
         while [ -n "$PROGRESS" ] && [ ! -e "$SEEN" ]; do sleep 0.05; done ;;
 esac
 for site in "$(dirname "$4")"/../lib/python*/site-packages; do
