@@ -283,3 +283,4 @@ verify-stand-in =
         [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
        *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
     }
+extra-missing = Für diesen Befehl fehlen noch Pakete. So installierst du sie: { $command }

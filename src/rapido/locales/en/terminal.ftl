@@ -283,3 +283,4 @@ verify-stand-in =
         [one] The record says that a computer made one move in place of { $player }.
        *[other] The record says that a computer made { $count } moves in place of { $player }.
     }
+extra-missing = This command needs packages that aren’t installed yet. Get them with: { $command }

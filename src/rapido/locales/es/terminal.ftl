@@ -283,3 +283,4 @@ verify-stand-in =
         [one] Según el registro, un jugador virtual jugó una vez en lugar de { $player }.
        *[other] Según el registro, un jugador virtual jugó { $count } veces en lugar de { $player }.
     }
+extra-missing = A este comando le faltan paquetes. Instálalos con: { $command }

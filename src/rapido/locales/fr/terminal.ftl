@@ -285,3 +285,4 @@ verify-stand-in =
         [one] { $player } : d’après l’enregistrement, un joueur virtuel a joué une fois à sa place.
        *[other] { $player } : d’après l’enregistrement, un joueur virtuel a joué { $count } fois à sa place.
     }
+extra-missing = Il manque des paquets à cette commande. Installe-les avec : { $command }

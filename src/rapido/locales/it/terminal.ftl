@@ -283,3 +283,4 @@ verify-stand-in =
         [one] Secondo la registrazione, un giocatore virtuale ha fatto una mossa al posto di { $player }.
        *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
     }
+extra-missing = A questo comando mancano dei pacchetti. Installali con: { $command }
