@@ -10,7 +10,7 @@ LOCKS = sorted(Path("requirements").glob("*.txt"))
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = {"run": "scale"}
 """lock files that are not named after the extra that they contain"""
-BUILD_TOOLS = ("node", "zig")
+BUILD_TOOLS = ("node", "zig", "docs")
 ENTRY = re.compile(
     r"^(?P<name>[a-z0-9-]+)==(?P<version>[0-9][^ ;]*)(?: ; (?P<marker>[^\\]+?))? \\$"
 )

@@ -14,7 +14,7 @@ from rapido.cli.options.parser import CommandParser
 from rapido.locales import catalog
 
 COMMANDS: Final = (
-    *("serve", "site", "play", "rules", "review", "verify"),
+    *("serve", "site", "play", "rules", "review", "verify", "docs"),
     *("backup", "restore", "migrate", "rooms", "status"),
     *("bot", "engine", "simulate", "arena", "puzzles", "train", "solve"),
 )

@@ -21,6 +21,7 @@ help-finish = el peldaño con el que se gana (por defecto: %(default)s)
 
 command-serve = jugar en el navegador, a solas o con otras personas
 command-site = escribir la página como sitio estático, para cualquier servidor
+command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = explicar las reglas en breve
 command-review = mostrar cuánto valía cada tirada y cada decisión
@@ -56,6 +57,10 @@ help-site = Escribe la página como sitio estático: jugadores virtuales, lecci�
 help-site-folder = la carpeta; si ya hay un sitio en ella, se renueva, y los demás archivos no se tocan
 help-site-server = el servidor de Rapido para las salas con amigos, por ejemplo https://rapido.example; sin él, el sitio no tiene salas
 help-site-force = escribir en una carpeta que tiene otros archivos, sustituyendo los del mismo nombre
+help-docs = Abre la documentación en el navegador. Forma parte de Rapido y funciona sin red; la mayoría de las páginas están en inglés.
+help-docs-page = la página que abrir, por ejemplo rules, hosting o start/programmers
+help-docs-no-browser = solo mostrar dónde está la página
+help-docs-build = escribir la documentación en esta carpeta, como sitio para cualquier servidor
 
 ## Option errors
 

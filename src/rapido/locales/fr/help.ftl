@@ -21,6 +21,7 @@ help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 command-serve = jouer dans le navigateur, seul ou à plusieurs
 command-site = écrire la page en site statique, pour tout hébergeur
+command-docs = lire la documentation dans le navigateur, même hors ligne
 command-play = jouer dans le terminal, entre personnes et joueurs virtuels
 command-rules = expliquer les règles en bref
 command-review = montrer ce que valaient chaque lancer et chaque choix
@@ -56,6 +57,10 @@ help-site = Écrit la page en site statique : joueurs virtuels, leçon, arbitr
 help-site-folder = le dossier ; un site qui s’y trouve est renouvelé, les autres fichiers ne sont pas touchés
 help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans lui, le site n’a pas de salles
 help-site-force = écrire dans un dossier qui contient d’autres fichiers, en remplaçant ceux du même nom
+help-docs = Ouvre la documentation dans le navigateur. Elle fait partie de Rapido et fonctionne hors ligne ; la plupart des pages sont en anglais.
+help-docs-page = la page à ouvrir, par exemple rules, hosting ou start/programmers
+help-docs-no-browser = afficher seulement où se trouve la page
+help-docs-build = écrire la documentation dans ce dossier, en site pour tout hébergeur
 
 ## Option errors
 
