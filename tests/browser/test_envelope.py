@@ -30,7 +30,7 @@ def test_genuine_record(users: BrowserUsers) -> None:
     expect(page.get_by_text("Ana “luck 0”")).to_be_visible()
     record = users.server.request("GET", f"/api/games/{game}.json").json()
     rolls = sum(not token.startswith("@") for token in record["moves"])
-    expect(page.get_by_text(f"Your browser worked out all {rolls} rolls")).to_be_visible()
+    expect(page.get_by_text(f"Your browser recalculated all {rolls} rolls")).to_be_visible()
     page.get_by_text("All digits").click()
     expect(page.get_by_text(record["secret"], exact=True)).to_be_visible()
     expect(page.get_by_text(record["seal"], exact=True)).to_be_visible()

@@ -96,7 +96,7 @@ def test_seats_change_hands(users: BrowserUsers) -> None:
     expect(cleo.get_by_text("Your game is still going.")).to_have_count(0)
     # Who only looks something up is.
     found.goto("/rules")
-    found.get_by_role("complementary").get_by_role("link", name="To the table").click()
+    found.get_by_role("complementary").get_by_role("link", name="Go to the table").click()
     expect(board(found)).to_be_visible()
     # The host hears a knock on any page.
     found.close()

@@ -9,7 +9,7 @@ strategy-intro = Für zwei ist Rapido gelöst: Ein Computer hat für alle { $sta
 strategy-short = Kurz gesagt
 strategy-short-roll = Unter 50: meist weiterwürfeln. Ab 70: fast immer aufhören. Dazwischen kommt es auf den Spielplan an.
 strategy-short-place = Nicht so hoch wie möglich, sondern so hoch, wie es sicher ist.
-strategy-short-out = Ein starker Wurf auf einem tiefen Feld wirft andere raus: Auch perfekte Spieler legen drei von zehn ihrer besten Würfe auf die Felder 0 bis 2.
+strategy-short-out = Ein starker Wurf auf einem niedrigen Feld wirft andere raus: Auch perfekte Spieler legen drei von zehn ihrer besten Würfe auf die Felder 0 bis 2.
 strategy-short-lead = Je näher das Ziel, desto mehr zählt jede Stufe.
 
 ## Going first
@@ -54,14 +54,14 @@ strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
-strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Bild zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und der andere auf Stufe 10 steht.
-strategy-lead-label = Gewinnchance nach der eigenen Stufe (der andere steht auf Stufe 10)
+strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Diagramm zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und die Gegenseite auf Stufe 10 steht.
+strategy-lead-label = Gewinnchance nach der eigenen Stufe (die Gegenseite steht auf Stufe 10)
 strategy-lead-row = Stufe { $step }
 
 ## The end
 
 strategy-end = Das Rennen am Ende
-strategy-end-text = Vier von fünf Partien werden durch Werten gewonnen ({ $scoring }), der Rest mit einem Pasch. Ganz oben genügt jeder Pasch und jedes Werten: Wer auf Stufe 20 steht und dran ist, gewinnt { $even } der Partien, wenn der andere auch auf Stufe 20 steht, { $near }, wenn er auf Stufe 15 steht, und { $far }, wenn er auf Stufe 10 steht.
+strategy-end-text = Vier von fünf Partien werden durch Werten gewonnen ({ $scoring }), der Rest mit einem Pasch. Ganz oben genügt jeder Pasch und jedes Werten: Wer auf Stufe 20 steht und dran ist, gewinnt { $even } der Partien, wenn die Gegenseite auch auf Stufe 20 steht, { $near }, wenn sie auf Stufe 15 steht, und { $far }, wenn sie auf Stufe 10 steht.
 
 ## Luck
 

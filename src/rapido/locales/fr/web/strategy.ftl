@@ -9,14 +9,14 @@ strategy-intro = À deux, Rapido est résolu : un ordinateur a calculé le mei
 strategy-short = En bref
 strategy-short-roll = Moins de 50 : en général, relance. À partir de 70 : arrête-toi presque toujours. Entre les deux, tout dépend du plateau.
 strategy-short-place = Ne vise pas le plus haut possible, mais le plus haut sans grand risque.
-strategy-short-out = Un lancer fort sur une case basse éjecte les autres : même les joueurs parfaits placent trois sur dix de leurs meilleurs lancers sur les cases 0 à 2.
+strategy-short-out = Un lancer fort sur une case basse éjecte les autres : trois fois sur dix, même les joueurs parfaits placent leurs meilleurs lancers sur les cases 0 à 2.
 strategy-short-lead = Plus l’arrivée est proche, plus chaque marche compte.
 
 ## Going first
 
 strategy-first = Commencer aide un peu
 # $first is, for example, 52.4%.
-strategy-first-text = Entre deux joueurs parfaits, celui qui commence gagne { $first } des parties. À plus de deux, chaque place suivante gagne un peu moins souvent. Voilà pourquoi ce n’est jamais le même qui commence la partie suivante.
+strategy-first-text = Entre deux joueurs parfaits, celui qui commence gagne { $first } des parties. À plus de deux, chaque place suivante gagne un peu moins souvent. Voilà pourquoi quelqu’un d’autre commence à chaque nouvelle partie.
 strategy-first-label = Parties gagnées selon la place
 strategy-players = { $players } joueurs
 strategy-seat = Place { $seat }
@@ -54,14 +54,14 @@ strategy-out-text = Dans une partie entre deux joueurs parfaits, { $outs } paire
 
 strategy-lead = Que vaut une avance ?
 # $half is a share, such as 77%.
-strategy-lead-text = Le premier à atteindre la moitié haute de l’escalier (marche 11) gagne { $half } des parties. Le graphique montre les chances de celui dont c’est le tour, cases vides, quand l’autre est sur la marche 10.
+strategy-lead-text = Le premier à atteindre la moitié haute de l’escalier (marche 11) gagne { $half } des parties. Le graphique montre les chances de la personne qui joue, toutes les cases étant vides, quand l’autre est sur la marche 10.
 strategy-lead-label = Chances de gagner selon ta marche (l’autre est sur la marche 10)
 strategy-lead-row = marche { $step }
 
 ## The end
 
 strategy-end = Le sprint final
-strategy-end-text = Quatre parties sur cinq se gagnent en comptant les points ({ $scoring }), les autres avec un double. Tout en haut, n’importe quel double et n’importe quels points suffisent : si tu es sur la marche 20 et que c’est à toi, tu gagnes { $even } des parties quand l’autre est aussi sur la marche 20, { $near } quand il est sur la marche 15, et { $far } quand il est sur la marche 10.
+strategy-end-text = Quatre parties sur cinq se gagnent en comptant les points ({ $scoring }), les autres avec un double. Sur la dernière marche avant l’arrivée, le moindre double ou le moindre point suffit : si tu es sur la marche 20 et que c’est à toi, tu gagnes { $even } des parties quand l’autre est aussi sur la marche 20, { $near } quand l’autre est sur la marche 15, et { $far } sur la marche 10.
 
 ## Luck
 
