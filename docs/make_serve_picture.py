@@ -1,4 +1,4 @@
-"""Draw pictures/serve.svg, the terminal of `rapido serve --lan`: `python docs/make_serve_picture.py`."""
+"""Draw pictures/serve.svg, what `rapido serve --lan` shows: `python docs/make_serve_picture.py`."""
 
 import io
 from pathlib import Path

@@ -79,7 +79,11 @@ def install() -> None:
     if all(find_spec(name) for name in TOOLS):
         return
     uv = shutil.which("uv")
-    pip = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
+    pip = (
+        [uv, "pip", "install", "--python", sys.executable]
+        if uv
+        else [sys.executable, "-m", "pip", "install"]
+    )
     command = [*pip, "--quiet", "--require-hashes", "-r", str(LOCK)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode != 0:

@@ -29,9 +29,7 @@ def faults_of(site: Path) -> Iterator[str]:
             yield f"{page.relative_to(site)}: {fault}"
 
 
-def _fault(
-    site: Path, page: Path, tag: str, to: str, anchors: dict[Path, set[str]]
-) -> str | None:
+def _fault(site: Path, page: Path, tag: str, to: str, anchors: dict[Path, set[str]]) -> str | None:
     if re.match(r"[a-z]+:|//", to):
         return None if tag in READ_BY_THE_READER else f"{to} is loaded from elsewhere"
     name, _, anchor = to.partition("#")

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,16 +12,14 @@ FENCE: Final = re.compile(r"^ *(```+|~~~+)")
 CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
-class BrokenLinks(ValueError):
-    """Links that lead nowhere, one in each line."""
-
-
 class SiteLinks:
     """Rewrites the links of pages, and collects the pictures and files that they name."""
 
-    def __init__(self, pages: Mapping[Path, Path], docs: Path) -> None:
+    def __init__(self, pages: Mapping[Path, Path], docs: Path, missing: Collection[str]) -> None:
+        """`missing` are places in the navigation without a page, whose links become text."""
         self._pages = pages
         self._docs = docs
+        self._missing = {docs / place for place in missing}
         self.files: dict[Path, Path] = {}
         """files that pages link to, and their places in the site"""
         self.broken: list[str] = []
@@ -46,6 +44,8 @@ class SiteLinks:
         if not name or re.match(r"[a-z]+:", to):
             return to
         target = Path(os.path.normpath(page.parent / name))
+        if target in self._missing:
+            return None
         if not target.exists():
             self.broken.append(f"{page.name}: {to} does not exist")
             return None

@@ -29,10 +29,10 @@ def without(entries: Entries, missing: Collection[str]) -> Entries:
     kept: Entries = []
     for entry in entries:
         [(title, below)] = entry.items()
-        if not isinstance(below, str):
-            below = without(cast("Entries", below), missing)  # noqa: PLW2901
-        if below and below not in missing:
-            kept.append({title: below})
+        if isinstance(below, str):
+            kept += [] if below in missing else [entry]
+        elif pages := without(cast("Entries", below), missing):
+            kept.append({title: pages})
     return kept
 
 

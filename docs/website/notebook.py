@@ -17,7 +17,9 @@ def _cell(cell: dict[str, Any]) -> str:
         data = output.get("data", {})
         text = _joined(output.get("text") or data.get("text/plain") or "").rstrip()
         if svg := _joined(data.get("image/svg+xml", "")):
-            shown.append(f'<div class="plot">{svg[svg.index("<svg") :].replace(chr(10), " ")}</div>')
+            shown.append(
+                f'<div class="plot">{svg[svg.index("<svg") :].replace(chr(10), " ")}</div>'
+            )
         elif text:
             shown.append(f"```text\n{text}\n```")
     return "\n\n".join(shown)

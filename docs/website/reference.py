@@ -10,6 +10,7 @@ from typing import Final
 
 import griffe
 
+from website.errors import SiteError
 from website.reference_entry import Documented, entry_of
 
 PACKAGES: Final = {
@@ -23,6 +24,8 @@ PACKAGES: Final = {
     "envs": "",
 }
 """the public packages; where a package exports nothing itself, its public modules"""
+OVERVIEW: Final = "reference/README.md"
+"""begins as the page of this name in docs/"""
 SECTIONS: Final = {
     "functions": "Functions",
     "classes": "Classes",
@@ -32,14 +35,15 @@ SECTIONS: Final = {
 
 
 def reference_pages(source: Path) -> dict[str, str]:
-    """Return the pages by their place in the site."""
+    """Return the pages by their place in the site; the first one lists the others."""
     project = griffe.load(
         "rapido",
         search_paths=[source],
         resolve_aliases=True,
         try_relative_path=False,  # the launcher has the same name
     )
-    assert isinstance(project, griffe.Module)
+    if not isinstance(project, griffe.Module):
+        raise SiteError(f"There is no package rapido in {source}.")
     found = {
         name: _parts(project.modules[name], modules)
         for name, modules in PACKAGES.items()
@@ -52,7 +56,7 @@ def reference_pages(source: Path) -> dict[str, str]:
         for each in documented
     }
     pages = {f"reference/{name}.md": _page(name, parts, names) for name, parts in found.items()}
-    return {"reference/README.md": _overview(found), **pages}
+    return {OVERVIEW: _overview(found), **pages}
 
 
 Parts = list[tuple[griffe.Module, list[Documented]]]
@@ -96,8 +100,7 @@ def _page(package: str, parts: Parts, names: dict[str, str]) -> str:
 
 
 def _overview(found: dict[str, Parts]) -> str:
-    lines = ["# Reference", "", "The public packages, from their docstrings.", ""]
-    lines += ["| package | what it is for |", "|---|---|"]
+    lines = ["| package | what it is for |", "|---|---|"]
     for name, parts in found.items():
         docstring = parts[0][0].docstring
         about = docstring.value.split("\n\n")[0].replace("\n", " ") if docstring else ""

@@ -2,11 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 import griffe
-
-GENERATED: Final = {"__init__", "__eq__", "__hash__", "__repr__"}
 
 
 @dataclass
@@ -84,7 +81,7 @@ def _members(target: griffe.Class) -> Iterator[str]:
     fields: list[str] = []
     methods: list[str] = []
     for name, member in target.members.items():
-        if isinstance(member, griffe.Alias) or (name.startswith("_") and name not in {"__call__"}):
+        if isinstance(member, griffe.Alias) or (name.startswith("_") and name != "__call__"):
             continue
         if isinstance(member, griffe.Attribute):
             about = _text(member).replace("\n", " ").replace("|", "\\|")

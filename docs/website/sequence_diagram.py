@@ -6,13 +6,13 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
-COLUMN: Final = 168
+COLUMN: Final = 144
 LINE: Final = 17
 HEAD: Final = 56
 PARTICIPANT: Final = re.compile(r"participant (\w+) as (.+)")
 MESSAGE: Final = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
 NOTE: Final = re.compile(r"Note over (\w+),(\w+): (.+)")
-LETTERS: Final = 7.2
+LETTERS: Final = 6.8
 """width of a letter, a little more than it is"""
 
 
@@ -24,10 +24,7 @@ def draw_sequence(lines: Iterable[str]) -> str:
     for line in lines:
         if named := PARTICIPANT.fullmatch(line):
             x = columns[named[1]] = COLUMN * (len(columns) + 0.5)
-            heads += [
-                f'<rect class="head" x="{x - 76:g}" y="6" width="152" height="36" rx="10"/>',
-                _text([named[2]], x, 29, "head-name"),
-            ]
+            heads += [_box("head", x - 66, 6, 132, 36), _text([named[2]], x, 29, "head-name")]
         elif message := MESSAGE.fullmatch(line):
             start, end = columns[message[1]], columns[message[3]]
             part, y = _message(start, end, message[4], y, answer=message[2] == "--")
@@ -41,26 +38,22 @@ def draw_sequence(lines: Iterable[str]) -> str:
         f'<path class="life" d="M{x:g} 42V{y + 12:g}"/>' for x in columns.values()
     ]  # behind everything else
     width, height = COLUMN * len(columns), y + 20
-    return (
-        f'<div class="sequence"><svg viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
-        f' role="img" aria-label="sequence diagram">{"".join([*lives, *heads, *shapes])}</svg></div>'
-    )
+    size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
+    drawn = "".join([*lives, *heads, *shapes])
+    svg = f'<svg {size} role="img" aria-label="sequence diagram">{drawn}</svg>'
+    return f'<div class="sequence">{svg}</div>'
 
 
 def _message(
     start: float, end: float, label: str, y: float, *, answer: bool
 ) -> tuple[list[str], float]:
-    room = max(abs(end - start), COLUMN) - 20
+    room = max(abs(end - start), COLUMN) - 14
     rows = wrap(label, int(room / LETTERS))
     y += LINE * len(rows)
     if start == end:
         first = y - LINE * (len(rows) - 1)
-        box = [
-            f'<rect class="own" x="{start - 78:g}" y="{first - 14:g}" width="156"'
-            f' height="{LINE * len(rows) + 8:g}" rx="8"/>',
-            _text(rows, start, first, "label"),
-        ]
-        return box, y + 18
+        box = _box("own", start - 68, first - 14, 136, LINE * len(rows) + 8)
+        return [box, _text(rows, start, first, "label")], y + 18
     way = 1 if end > start else -1
     tip = f"M{end - way * 9:g} {y + 3:g}l{way * 8:g} 5l{-way * 8:g} 5z"
     kind = "answer" if answer else "call"
@@ -72,11 +65,16 @@ def _message(
 
 
 def _note(start: float, end: float, label: str, y: float) -> tuple[list[str], float]:
-    left, right = min(start, end) - 70, max(start, end) + 70
+    left, right = min(start, end) - 62, max(start, end) + 62
     rows = wrap(label, int((right - left) / LETTERS))
     height = LINE * len(rows) + 14
-    box = f'<rect class="note" x="{left:g}" y="{y:g}" width="{right - left:g}" height="{height:g}" rx="8"/>'
+    box = _box("note", left, y, right - left, height)
     return [box, _text(rows, (left + right) / 2, y + 20, "label")], y + height + 8
+
+
+def _box(kind: str, x: float, y: float, width: float, height: float) -> str:
+    size = f'width="{width:g}" height="{height:g}"'
+    return f'<rect class="{kind}" x="{x:g}" y="{y:g}" {size} rx="8"/>'
 
 
 def _text(rows: list[str], x: float, y: float, kind: str) -> str:

@@ -48,7 +48,7 @@ def run(options: Namespace) -> int:
         print_error(say("docs-no-such-page", page=options.page, pages=known))
         return 2
     # English readers begin at the home page, others with the page in their language.
-    shown = home if page is None or options.language == "en" and not options.page else page
+    shown = home if page is None or (options.language == "en" and not options.page) else page
     print_line(shown)
     if not (options.no_browser or options.build):
         import webbrowser  # noqa: PLC0415
