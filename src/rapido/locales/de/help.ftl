@@ -22,6 +22,7 @@ help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 
 command-serve = im Browser spielen, allein oder mit anderen
 command-site = die Seite als statische Website schreiben, für jeden Webserver
+command-docs = die Dokumentation im Browser lesen, auch ohne Netz
 command-play = im Terminal spielen, mit Menschen und Computergegnern
 command-rules = die Regeln kurz erklären
 command-review = zeigen, was jeder Wurf und jede Entscheidung wert war
@@ -58,6 +59,10 @@ help-site = Schreibt die Seite als statische Website: Computergegner, Einführun
 help-site-folder = der Ordner; eine Website darin wird aktualisiert, andere Dateien bleiben unberührt
 help-site-server = der Rapido-Server für Räume mit Freunden, zum Beispiel https://rapido.example; ohne ihn hat die Website keine Räume
 help-site-force = in einen Ordner schreiben, in dem andere Dateien liegen, und gleichnamige ersetzen
+help-docs = Öffnet die Dokumentation im Browser. Sie gehört zu Rapido und braucht kein Netz; die meisten Seiten sind auf Englisch.
+help-docs-page = die Seite, zum Beispiel rules, hosting oder start/programmers
+help-docs-no-browser = nur ausgeben, wo die Seite liegt
+help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für jeden Webserver
 
 ## Option errors
 

@@ -22,6 +22,7 @@ help-color = when to use colors: auto (in a terminal), always, or never; auto al
 
 command-serve = play in the browser, alone or with others
 command-site = write the page as a static site, for any web host
+command-docs = read the documentation, in your browser and without a network
 command-play = play in the terminal, with people and computer players
 command-rules = show a summary of the rules
 command-review = show what each roll and each choice in a game was worth
@@ -57,6 +58,10 @@ help-site = Write the page as a static site: computer players, lessons, referee,
 help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
 help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
 help-site-force = write into a folder that has other files in it, replacing those with the same names
+help-docs = Open the documentation in your browser. It’s part of Rapido and works without a network.
+help-docs-page = the page to open, such as rules, hosting, or start/programmers
+help-docs-no-browser = only print where the page is
+help-docs-build = write the documentation into this folder, as a site for any web host
 
 ## Option errors
 
