@@ -86,7 +86,7 @@ class RapidoGame(spiel.Game):
         return RapidoState(self, state)
 
     def max_chance_nodes_in_history(self) -> int:
-        # The first roll, and after each decision but the last an X and the next player's first roll.
+        # The first roll, and after each decision but the last one: an X and the next first roll.
         return 2 * self.horizon - 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:  # noqa: ANN401 - OpenSpiel's types
