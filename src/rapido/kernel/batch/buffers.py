@@ -75,7 +75,9 @@ def _check(name: str, array: object, shape: tuple[int, ...], dtype: type[np.gene
 
 def observation_type(given: Buffers, dtype: DTypeLike, finish: int) -> type[np.generic]:
     """Return the type of observations, if the steps of this staircase fit."""
-    kind: np.dtype[Any] = np.dtype(getattr(given.get("observations"), "dtype", dtype))
+    kind = np.dtype(dtype)
+    if isinstance(array := given.get("observations"), np.ndarray):
+        kind = array.dtype
     if kind == np.float32:
         return np.float32
     if kind != np.uint8:

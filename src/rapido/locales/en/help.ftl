@@ -15,7 +15,7 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
-help-finish = the step that wins (default: %(default)s)
+help-finish = the step that wins the game (default: %(default)s)
 
 ## What each command does
 
@@ -38,11 +38,11 @@ command-puzzles = generate or check the puzzles, from the solved game
 command-train = train the value function from tables and self-play
 command-solve = compute perfect play, write its table, or check one
 command-test = run the project’s tests (only as ./rapido test)
-command-soak = run its fault tests at full size (only as ./rapido soak)
+command-soak = run the fault tests at full size (only as ./rapido soak)
 
 ## The options of a command
 
-help-play-players = two to six players: a name is a person; bot:careful, bot:perfect, and others are computer players; the first one starts. Without any, you’re asked, or you continue your last game
+help-play-players = two to six players: a name is a person; bot:careful, bot:perfect, and others are computer players; the first one listed goes first. If you list none, you’re asked, or you continue your last game
 help-play-seed = repeatable dice: the same seed gives the same rolls
 help-play-save = save the game to this file
 help-play-pace = how many seconds computer players take to think (default: %(default)s)

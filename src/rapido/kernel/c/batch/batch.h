@@ -25,6 +25,8 @@ typedef struct {
 
 enum { ACTIONS = 8 };
 
+#ifndef __CUDACC__
+
 /* All from `first` to before `last`, so that threads can share the work. */
 void rapido_batch_reset(const batch *b, uint64_t first, uint64_t last);
 void rapido_batch_step(const batch *b, const int64_t *actions, uint64_t first, uint64_t last);
@@ -38,5 +40,7 @@ void rapido_batch_replaced(const batch *b, uint64_t i);
 
 /* How many entries an observation has. */
 int rapido_observation_length(int players);
+
+#endif
 
 #endif

@@ -54,7 +54,7 @@ static void next_game(const learner_games *l, evaluator *e, uint64_t i)
 static void show(const learner_games *l, uint64_t i, float *observations)
 {
     const uint64_t length = (uint64_t)layout_for(l->players).length;
-    observe(&l->games[i], l->players, l->seats[i], FLOATS, observations + i * length);
+    observe(&l->games[i], l->players, l->seats[i], l->finish, FLOATS, observations + i * length);
 }
 
 static void show_choice(const learner_games *l, uint64_t i)

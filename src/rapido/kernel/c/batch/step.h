@@ -4,7 +4,7 @@
 
 #include "batch/batch.h"
 #include "game/observe.h"
-#include "game/random.h"
+#include "game/uniform.h"
 
 /* Throw and roll until somebody must choose, or the game is over. */
 DEVICE static inline void roll_on(game *g, int players, uint64_t *stream)
@@ -40,7 +40,7 @@ DEVICE static inline void show(const batch *b, uint64_t i, int players, int form
     b->legal[i] = (uint8_t)legal;
     memcpy(b->masks + ACTIONS * i, &mask, ACTIONS);
     b->current_players[i] = g->player;
-    observe(g, players, g->player, form,
+    observe(g, players, g->player, b->finish, form,
             (char *)b->observations + (int64_t)i * length * entry_size(form));
 }
 
@@ -78,18 +78,8 @@ DEVICE static inline int random_action(const batch *b, uint64_t i)
     unsigned legal = b->legal[i];
     if (legal == 3)
         return (int)pair_of(mix(b->streams[i] + GOLDEN));
-    unsigned count = 0, places = legal >> FIRST_PLACE;
-    for (unsigned left = places; left; left &= left - 1)
-        count++;
-    unsigned choice = choice_of(mix(b->streams[i]), 1 + count);
-    if (choice == 0)
-        return legal & 1 ? 0 : 1;
-    while (--choice)
-        places &= places - 1;
-    int field = 0;
-    while (!(places >> field & 1))
-        field++;
-    return FIRST_PLACE + field;
+    int field = uniform_in(mix(b->streams[i]), ~(legal >> (FIRST_PLACE + 1)) & 31);
+    return field == AGAIN ? (int)(legal >> 1 & 1) : FIRST_PLACE + field;
 }
 
 #endif

@@ -201,10 +201,11 @@ static object *observation(object *self, object *const *given, intptr_t count)
     long player = given[0] == python.none ? g->player : python.as_long(given[0]);
     if (python.occurred() || python.get_buffer(given[1], &out, WRITABLE | FORMAT | C_CONTIGUOUS))
         return 0;
-    int fits = 0 <= player && player < g->players && out.dimensions == 1 && !strcmp(out.format, "f")
-            && out.size == layout_for(g->players).length * (intptr_t)sizeof(float);
+    int floats = out.format[0] == 'f' && !out.format[1] && out.dimensions == 1
+              && out.size == layout_for(g->players).length * (intptr_t)sizeof(float);
+    int fits = floats && 0 <= player && player < g->players;
     if (fits)
-        observe(g, g->players, (int)player, FLOATS, out.data);
+        observe(g, g->players, (int)player, g->finish, FLOATS, out.data);
     python.release_buffer(&out);
     return new_reference(fits ? python.yes : python.no);
 }

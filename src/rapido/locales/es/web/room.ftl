@@ -61,7 +61,7 @@ room-without =
     }
 room-ready = Ya no falta nadie. ¡A jugar!
 room-wait-host = Esperando a que { $name } inicie la partida.
-room-wait-someone = La partida la inicia quien dirige la sala.
+room-wait-someone = Esperando a que quien dirige la sala inicie la partida.
 room-take-seat = Ocupa un sitio libre para jugar.
 room-all-taken = Todos los sitios están ocupados. Puedes mirar, o pedir un sitio más a quien dirige la sala.
 
@@ -76,9 +76,9 @@ room-only-here = Esta dirección solo funciona en este dispositivo. Para invitar
 room-code-get = Mostrar un código corto
 room-code-new = Código nuevo
 room-code-label = Código corto
-room-code-hint = Para leerlo en voz alta. Quien lo escriba en la página de inicio llamará aquí a la puerta, y tú podrás abrirle. Vale media hora.
-room-knocks = { $name } llama a la puerta. ¿Abres?
-room-knocks-somebody = Alguien llama a la puerta. ¿Abres?
+room-code-hint = Para leerlo en voz alta. Quien lo escriba en la página de inicio llamará a la puerta de esta sala, y podrás dejarle entrar. Vale media hora.
+room-knocks = { $name } llama a la puerta. ¿Le dejas entrar?
+room-knocks-somebody = Alguien llama a la puerta. ¿Le dejas entrar?
 room-admit = Dejar entrar
 room-deny = No
 
@@ -89,7 +89,7 @@ room-seal = El sobre está cerrado. Su sello: { $seal }
 room-seal-whole = El sello entero
 room-seal-how = ¿Cómo funciona?
 room-seal-child = En un sobre cerrado hay un número secreto, y de él salen todas las tiradas de la partida. Ya nadie puede cambiarlo: el sello se rompería. Después de la partida se abre el sobre, y tu navegador comprueba cada tirada.
-room-word-child = Tu navegador mete cifras al azar en un sobrecito propio, junto con tu palabra de la suerte si das una. Cuando empieza la partida, todos los sobrecitos se abren en el mismo momento y se mezclan como cucharaditas de azúcar. Así nadie puede elegir las tiradas, ni siquiera quien cerró el sobre grande y juega con vosotros.
+room-word-child = Tu navegador mete cifras al azar en un sobrecito, junto con tu palabra de la suerte si das una. Cuando empieza la partida, todos los sobrecitos se abren a la vez y se mezclan como cucharaditas de azúcar. Así nadie puede elegir las tiradas, ni siquiera quien cerró el sobre grande y juega con vosotros.
 room-word-of = Palabra de la suerte de { $name }
 room-word-your = Tu palabra de la suerte
 room-word-give = Añadir
@@ -102,15 +102,15 @@ room-settings = Opciones de la partida
 room-limit = Tiempo por decisión
 room-limit-none = sin límite
 room-limit-is = Tiempo por decisión: { $limit }
-room-limit-hint = Cuando se acaba, un jugador virtual juega por ti hasta que vuelvas.
+room-limit-hint = Cuando se acabe, un jugador virtual jugará por ti hasta que vuelvas.
 room-pace = Los jugadores virtuales piensan
 room-pace-quick = poco
 room-pace-normal = lo normal
 room-pace-calm = mucho
 room-starter = ¿Quién empieza?
-room-starter-youngest = La persona más joven, luego por turnos
+room-starter-youngest = La persona más joven y luego por turnos
 room-starter-random = Se sortea quién empieza
-room-starter-next = Se empieza por turnos, partida tras partida
+room-starter-next = Se empieza por turnos, partida a partida
 room-youngest = La persona más joven
 room-youngest-is = La persona más joven: { $name }
 room-spectators = Quien tenga el enlace puede mirar
@@ -118,7 +118,7 @@ room-spectators-yes = con público
 room-spectators-no = sin público
 room-more = Más
 room-finish = Llegada en el peldaño
-room-finish-hint = Lo normal es 21. Con menos peldaños la partida es más corta.
+room-finish-hint = Lo normal es 21. Con menos peldaños, la partida es más corta.
 room-finish-is = llegada en el peldaño { $step }
 
 ## Leaving
@@ -126,14 +126,14 @@ room-finish-is = llegada en el peldaño { $step }
 room-rules = Las reglas
 room-leave = Salir de la sala
 room-leave-sure = ¿Salir de la sala?
-room-leave-hint = Tus sitios quedan libres.
-room-leave-alone-hint = No hay nadie más, así que la sala se cierra.
-room-leave-host-hint = Tus sitios quedan libres, y la sala pasa a otra persona.
+room-leave-hint = Tus sitios quedarán libres.
+room-leave-alone-hint = No hay nadie más, así que la sala se cerrará.
+room-leave-host-hint = Tus sitios quedarán libres, y otra persona dirigirá la sala.
 room-delete = Borrar la sala
 room-delete-sure = ¿Borrar la sala con todas sus partidas?
-room-delete-hint = Todo el mundo tiene que salir, y los registros de las partidas se pierden para siempre.
+room-delete-hint = Todos tendrán que salir, y los registros de las partidas se perderán para siempre.
 room-stay = Quedarme
 
 ## Who goes first
 
-room-who-youngest = ¿Quién es la persona más joven? Empieza ella.
+room-who-youngest = Empieza la persona más joven. ¿Quién es?

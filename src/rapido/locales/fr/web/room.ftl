@@ -10,7 +10,7 @@ room-settings-page = Réglages
 room-seats = Qui joue ?
 room-seat = Place { $number }
 room-open = Place libre
-room-open-hint = pour qui a le lien
+room-open-hint = pour toute personne qui a le lien
 room-you = toi
 room-here-too = sur cet appareil
 room-present = est là
@@ -18,16 +18,16 @@ room-absent = hors ligne
 room-host = hôte
 room-computer = joueur virtuel
 room-sit = M’asseoir ici
-room-sit-too = Quelqu’un d’autre
+room-sit-too = Quelqu’un avec moi
 room-sit-seat = { $action }, place { $number }
 room-put-computer = Joueur virtuel
 room-stand = Me lever
 room-free = Libérer la place
 room-make-host = Nommer hôte
 room-level-of = Comment joue le joueur virtuel de la place { $number }
-room-name-of = Nom de la place { $number }
-room-color-of = Couleur de la place { $number }
-room-change-color = Changer la couleur de la place { $number } : { $color }
+room-name-of = Nom pour la place { $number }
+room-color-of = Couleur pour la place { $number }
+room-change-color = Changer la couleur pour la place { $number } : { $color }
 room-same-device = Vous êtes plusieurs sur un appareil ? Prenez une place par personne et faites passer l’appareil.
 room-count = Combien de places ?
 room-fewer = Une place de moins
@@ -60,8 +60,8 @@ room-without =
        *[other] Jouer sans ces places
     }
 room-ready = Tout le monde est là. On peut commencer !
-room-wait-host = C’est { $name } qui démarre la partie.
-room-wait-someone = C’est l’hôte qui démarre la partie.
+room-wait-host = C’est à { $name } de démarrer la partie.
+room-wait-someone = C’est à l’hôte de démarrer la partie.
 room-take-seat = Prends une place libre pour jouer.
 room-all-taken = Toutes les places sont prises. Tu peux regarder, ou demander à l’hôte une place de plus.
 
@@ -72,14 +72,14 @@ room-invite-hint = Envoie le lien, ou fais scanner le code QR avec un téléphon
 room-link = Lien vers cette salle
 room-qr = Code QR avec le lien vers cette salle
 room-qr-again = Le code QR n’a pas pu être chargé. Réessayer
-room-only-here = Cette adresse ne marche que sur cet appareil. Pour inviter, ouvre Rapido à l’adresse que le serveur indique pour le réseau.
+room-only-here = Cette adresse ne fonctionne que sur cet appareil. Pour inviter, ouvre Rapido à l’adresse que le serveur indique pour le réseau.
 room-code-get = Afficher un code court
 room-code-new = Nouveau code
 room-code-label = Code court
 room-code-hint = À lire à voix haute. La personne qui le tape sur la page d’accueil frappe à ta porte, et tu lui ouvres. Il est valable une demi-heure.
-room-knocks = { $name } frappe à la porte. Ouvrir ?
-room-knocks-somebody = On frappe à la porte. Ouvrir ?
-room-admit = Ouvrir
+room-knocks = { $name } frappe à la porte. Tu ouvres ?
+room-knocks-somebody = On frappe à la porte. Tu ouvres ?
+room-admit = Laisser entrer
 room-deny = Non
 
 ## Sealed dice
@@ -89,7 +89,7 @@ room-seal = L’enveloppe est fermée. Son sceau : { $seal }
 room-seal-whole = Le sceau en entier
 room-seal-how = Comment ça marche ?
 room-seal-child = Il y a un nombre secret dans une enveloppe fermée, et tous les lancers de la partie en viennent. Personne ne peut plus le changer : le sceau se casserait. Après la partie, on ouvre l’enveloppe, et ton navigateur vérifie chaque lancer.
-room-word-child = Ton navigateur met des chiffres au hasard dans une petite enveloppe à lui, avec ton mot porte-bonheur si tu en donnes un. Quand la partie commence, toutes les petites enveloppes sont ouvertes au même moment et mélangées, comme des cuillerées de sucre. Alors personne ne peut choisir les lancers, pas même la personne qui a fermé la grande enveloppe et qui joue avec vous.
+room-word-child = Ton navigateur met des chiffres au hasard dans sa propre petite enveloppe, avec ton mot porte-bonheur si tu en donnes un. Quand la partie commence, toutes les petites enveloppes sont ouvertes au même moment et mélangées, comme des cuillerées de sucre. Ainsi, personne ne peut choisir les lancers, pas même la personne qui a fermé la grande enveloppe et qui joue avec vous.
 room-word-of = Mot porte-bonheur ({ $name })
 room-word-your = Ton mot porte-bonheur
 room-word-give = Ajouter
@@ -98,22 +98,22 @@ room-word-hint = N’importe quel mot convient, ou aucun : ton navigateur ajou
 
 ## Game settings
 
-room-settings = Comment vous jouez
+room-settings = Réglages de la partie
 room-limit = Temps par décision
 room-limit-none = sans limite
 room-limit-is = Temps par décision : { $limit }
 room-limit-hint = Une fois ce temps écoulé, un joueur virtuel joue à ta place jusqu’à ton retour.
-room-pace = Les joueurs virtuels réfléchissent
-room-pace-quick = un instant
-room-pace-normal = normalement
-room-pace-calm = longtemps
+room-pace = Rythme des joueurs virtuels
+room-pace-quick = rapide
+room-pace-normal = normal
+room-pace-calm = tranquille
 room-starter = Qui commence ?
 room-starter-youngest = La personne la plus jeune, puis à tour de rôle
 room-starter-random = Tirage au sort
 room-starter-next = À tour de rôle, partie après partie
 room-youngest = La personne la plus jeune
 room-youngest-is = La personne la plus jeune : { $name }
-room-spectators = D’autres peuvent regarder avec le lien
+room-spectators = Avec le lien, d’autres peuvent regarder
 room-spectators-yes = d’autres peuvent regarder
 room-spectators-no = sans public
 room-more = Plus de réglages
@@ -126,14 +126,14 @@ room-finish-is = arrivée sur la marche { $step }
 room-rules = Les règles
 room-leave = Quitter la salle
 room-leave-sure = Quitter la salle ?
-room-leave-hint = Tes places se libèrent.
+room-leave-hint = Tes places se libéreront.
 room-leave-alone-hint = Il n’y a personne d’autre : la salle sera fermée.
-room-leave-host-hint = Tes places se libèrent, et quelqu’un d’autre devient hôte.
+room-leave-host-hint = Tes places se libéreront, et quelqu’un d’autre deviendra hôte.
 room-delete = Supprimer la salle
 room-delete-sure = Supprimer la salle avec toutes ses parties ?
-room-delete-hint = Tout le monde doit sortir, et les enregistrements des parties sont perdus pour toujours.
+room-delete-hint = Tout le monde devra sortir, et les enregistrements des parties seront perdus pour de bon.
 room-stay = Rester
 
 ## Who goes first
 
-room-who-youngest = Qui est la personne la plus jeune ? Elle commence.
+room-who-youngest = Qui est la personne la plus jeune ? C’est elle qui commence.
