@@ -3,6 +3,7 @@ import "./theme.css";
 import "./browser/pwa/install.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { painted } from "./browser/painted";
 import { pathOf } from "./browser/router.svelte";
 import { registerServiceWorker } from "./offline";
 import { findRoute } from "./routes";
@@ -12,11 +13,13 @@ import { words } from "./words/words.svelte";
 void findRoute(pathOf(location.pathname) + location.search)
   .load()
   .catch(() => null); // prefetched in parallel with the messages; the app loads it again
-/** The browser has painted the page once: what is there already is seen before the app takes its time. A hidden page is not painted. */
-const painted = new Promise((done) => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 100);
-});
 const target = document.getElementById("app");
-if (target) void Promise.all([words.setLanguage(settings.language), painted]).then(() => mount(App, { target }));
+// What is there already is seen before the app takes its time.
+if (target) void Promise.all([words.setLanguage(settings.language), painted().then(prepareFormatting)]).then(() => mount(App, { target }));
 registerServiceWorker();
+
+/** The first use of `Intl` loads data for tens of milliseconds on a phone: in a task of its own, not while the page is made. */
+async function prepareFormatting(): Promise<void> {
+  new Intl.PluralRules(settings.language).select(new Intl.NumberFormat(settings.language).format(1).length);
+  await new Promise((done) => setTimeout(done));
+}

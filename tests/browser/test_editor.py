@@ -40,7 +40,7 @@ def paste(page: Page, text: str) -> None:
 
 
 def chances(page: Page) -> Locator:
-    return page.locator("section", has=page.get_by_role("heading", name="Chances to win"))
+    return page.locator("section", has=page.get_by_role("heading", name="Chances of winning"))
 
 
 def test_text_input_and_analysis(page: Page, users: BrowserUsers) -> None:
@@ -50,7 +50,7 @@ def test_text_input_and_analysis(page: Page, users: BrowserUsers) -> None:
     expect(fields.nth(5)).to_contain_text("10")
     expect(line(page)).to_have_value(LINE)
     advice = users.server.request("POST", "/api/advice", {"position": LINE}).json()
-    bars = chances(page).get_by_role("list", name="Chances to win").get_by_role("listitem")
+    bars = chances(page).get_by_role("list", name="Chances of winning").get_by_role("listitem")
     for player, chance in enumerate(advice["win"]):
         expect(bars.nth(player)).to_contain_text(f"{round(100 * chance)}%")
     options = chances(page).get_by_role("list").last.get_by_role("listitem")
@@ -58,7 +58,7 @@ def test_text_input_and_analysis(page: Page, users: BrowserUsers) -> None:
     expect(options.first).to_contain_text("the best")
     expect(options.filter(has_text="Place on field 1 and throw out Blue")).to_have_count(1)
     expect(options.first).to_contain_text(f"{100 * advice['win'][0]:.1f}%")
-    eventually(page, lambda: check_announced(page, "Chances to win: Red"))
+    eventually(page, lambda: check_announced(page, "Chances of winning: Red"))
 
 
 def check_announced(page: Page, text: str) -> None:
@@ -109,7 +109,7 @@ FAULTS = {
     "4,0,11/21 -/-/-/-/-/- D": "isn’t in this game",
     "4,0,21/21 -/-/-/-/-/- A": "so the game is over",
     "4,0,11/21 -/-/-/-/-/- A!": "Nobody has won yet",
-    "4,0,11/21 -/-/A46/-/-/- A": "has already taken their dice back",
+    "4,0,11/21 -/-/A46/-/-/- A": "needs a pair to roll",
     "4,9/21 -/-/A46/-/-/- A46:1": "can’t be on a field, too",
     "4,0,11/21 -/-/-/-/-/- A4X:2": "an X ends the turn",
 }
@@ -216,7 +216,7 @@ def test_board_can_be_touched_and_dragged(users: BrowserUsers) -> None:
     page.get_by_role("group", name="Pairs not on a field").get_by_role("button", name="Red").tap()
     page.locator(".floor-1").tap()
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/A46/- A")
-    expect(page.get_by_text("has already taken their dice back").first).to_be_visible()
+    expect(page.get_by_text("needs a pair to roll").first).to_be_visible()
     page.locator(".floor-1").tap()  # takes it off
     expect(line(page)).to_have_value("0,0,0/21 -/B46/-/-/-/- A")
     # With the mouse: to another field, and off the fields.

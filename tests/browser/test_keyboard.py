@@ -57,7 +57,7 @@ def test_whole_game_by_keyboard(users: BrowserUsers) -> None:
     expect(sheet.get_by_role("radio", name="2")).to_be_checked()
     press(sheet.get_by_role("button", name="Open a room"))
     expect(page.get_by_role("heading", name="Your room")).to_be_visible()
-    press(page.get_by_role("button", name="Computer player, seat 2"))
+    press(page.get_by_role("button", name="Add a computer player, seat 2"))
     expect(page.get_by_text("Everyone’s here. Let’s go!")).to_be_visible()
     check_focus(page)
     press(page.locator("details:has(h2:text('Game settings')) > summary"))

@@ -23,7 +23,7 @@ from tests.browser.table import (
 from tests.browser.users import BrowserUsers
 from tests.kernel.wasm.node import FRONTEND, bundle_script
 
-FITS = "Everything matches: your browser worked out every roll again."
+FITS = "Everything matches: your browser recalculated every roll."
 CHECK_DICE = Path("docs/check_dice.py")
 
 

@@ -55,7 +55,7 @@ def test_editor(page: Page) -> None:
     state = read_position(LINE)
     advice = advise(state, best_value_function(state))
     page.goto(f"/editor#{LINE.replace(' ', '_')}")
-    bars = page.get_by_role("list", name="Chances to win").get_by_role("listitem")
+    bars = page.get_by_role("list", name="Chances of winning").get_by_role("listitem")
     for player, chance in enumerate(advice.win):
         expect(bars.nth(player)).to_contain_text(f"{round(100 * chance)}%")
 
@@ -94,5 +94,5 @@ def test_loading_the_weights_is_shown(users: BrowserUsers) -> None:
     expect(progress).to_be_visible()
     assert violations(page) == []
     held[0].continue_()
-    expect(page.get_by_role("list", name="Chances to win")).to_be_visible()
+    expect(page.get_by_role("list", name="Chances of winning")).to_be_visible()
     expect(progress).to_have_count(0)

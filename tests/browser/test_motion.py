@@ -37,7 +37,7 @@ def play_back(users: BrowserUsers, preferences: dict[str, Any], **options: Any) 
     turns = int(page.get_by_role("slider").get_attribute("max") or 0)
     page.goto(f"/g/{game}#turn={max(1, turns - 1)}")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("button", name="To the end")).to_have_attribute(
+    expect(page.get_by_role("button", name="Go to the end")).to_have_attribute(
         "aria-disabled", "true", timeout=40_000
     )
     page.wait_for_timeout(500)

@@ -80,14 +80,14 @@ def test_every_view_opens_offline(
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     # A room needs a connection, and says so.
     page.goto("/r/bTq0cS8vVt2Yw3aE5rXzLg")
-    expect(page.get_by_text("Räume mit Freunden brauchen das Internet.")).to_be_visible()
+    expect(page.get_by_text("Räume mit Freunden brauchen Internet.")).to_be_visible()
 
 
 def test_new_version_replaces_the_old_one(
     static_copy_users: BrowserUsers, server: StaticCopyServer
 ) -> None:
     page = open_and_cache(static_copy_users)
-    expect(page).to_have_title(f"Rapido – {FIRST}")
+    expect(page).to_have_title(f"Rapido: {FIRST}")
     (old,) = complete_caches(page)
     wait_for_weights(page)
     server.deploy(FIRST, SECOND)
@@ -95,13 +95,13 @@ def test_new_version_replaces_the_old_one(
     for file in (server.static / "a").glob("*.bin"):
         file.unlink()
     page.goto("/")
-    expect(page).to_have_title(f"Rapido – {SECOND}")
+    expect(page).to_have_title(f"Rapido: {SECOND}")
     wait_for_caches(page, without=old)
     wait_for_weights(page)
     expect(page.get_by_text(NOTICE)).to_have_count(0)
     page.context.set_offline(True)
     page.goto("/")
-    expect(page).to_have_title(f"Rapido – {SECOND}")
+    expect(page).to_have_title(f"Rapido: {SECOND}")
 
 
 def test_update_while_a_page_is_open(
@@ -114,14 +114,14 @@ def test_update_while_a_page_is_open(
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     expect(page.get_by_text(NOTICE)).to_be_visible()
     wait_for_caches(page, 2)
-    expect(page).to_have_title(f"Rapido – {FIRST}")
+    expect(page).to_have_title(f"Rapido: {FIRST}")
     # The files of the old version are gone on the server, but not here.
     page.get_by_role("link", name="Learn").first.click()
     expect(page.locator("#app main h1")).to_be_visible()
     page.go_back()
-    expect(page).to_have_title(f"Rapido – {FIRST}")
+    expect(page).to_have_title(f"Rapido: {FIRST}")
     page.get_by_role("button", name="Reload").click()
-    expect(page).to_have_title(f"Rapido – {SECOND}")
+    expect(page).to_have_title(f"Rapido: {SECOND}")
     expect(page.get_by_text(NOTICE)).to_have_count(0)
     wait_for_caches(page, without=old)
 
@@ -136,7 +136,7 @@ def test_interrupted_update_leaves_the_old_version(
     (pack,) = (server.static / "a").glob("pack-*.json")
     hidden = pack.rename(server.static / "hidden.json")
     page.goto("/")  # the new version, from the network
-    expect(page).to_have_title(f"Rapido – {SECOND}")
+    expect(page).to_have_title(f"Rapido: {SECOND}")
     update = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
     page.evaluate(f"{update}.then(() => null, () => null)")
     assert complete_caches(page) == before
@@ -144,7 +144,7 @@ def test_interrupted_update_leaves_the_old_version(
     page.goto("/rules")
     expect(page.locator("#r18")).to_contain_text("R18")
     page.goto("/")
-    expect(page).to_have_title(f"Rapido – {FIRST}")
+    expect(page).to_have_title(f"Rapido: {FIRST}")
     page.context.set_offline(False)
     hidden.rename(pack)
     page.goto("/")

@@ -28,7 +28,7 @@ def test_two_players_on_one_device(users: BrowserUsers) -> None:
     expect(page.get_by_role("button", name="Ben Roll pair 1")).to_be_visible()
     # Where people want it, the device goes to Ben first; until then nothing can be rolled.
     ask_who_has_the_device(page)
-    confirm = page.get_by_role("button", name="I’m Ben, let’s go")
+    confirm = page.get_by_role("button", name="I’m Ben. Let’s go!")
     expect(confirm).to_contain_text("Pass the device to Ben")
     expect(page.get_by_role("button", name="Roll")).to_have_count(0)
     confirm.tap()

@@ -105,14 +105,14 @@ def test_three_players_with_rematch(users: BrowserUsers) -> None:
     ana.get_by_role("button", name="Play again").click()
     call = reader.get_by_role("complementary")
     expect(call).to_contain_text("Someone wants to play again.")
-    call.get_by_role("link", name="To the table").click()
+    call.get_by_role("link", name="Go to the table").click()
     reader.get_by_role("button", name="Yes, play again").click()
     expect(reader.get_by_text("Waiting for Ben")).to_be_visible()
     reader.get_by_role("link", name="Review the game").click()
     expect(reader.get_by_role("heading", name="Review", level=1)).to_be_visible()
     friends[1].get_by_role("button", name="Yes, play again").click()
     expect(call).to_contain_text("The rematch has started.")
-    call.get_by_role("link", name="To the table").click()
+    call.get_by_role("link", name="Go to the table").click()
     for page in friends:
         expect(board(page)).to_be_visible()
     again = users.traffic(ana).game

@@ -22,7 +22,7 @@ def test_game_and_verification_of_its_dice(users: BrowserUsers) -> None:
     assert page.evaluate(missing)
     play_to_end(page)
     expect(page.get_by_text("The dice are genuine")).to_be_visible()
-    expect(page.get_by_text("Your browser worked out all")).to_be_visible()
+    expect(page.get_by_text("Your browser recalculated all")).to_be_visible()
 
 
 def test_invitation_by_link(users: BrowserUsers) -> None:

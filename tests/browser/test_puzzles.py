@@ -87,7 +87,7 @@ def test_natural_move_is_wrong_and_ends_the_streak(users: BrowserUsers) -> None:
 
 def test_puzzles_by_grade(users: BrowserUsers) -> None:
     page = open_puzzles(users)
-    page.get_by_label("Which puzzle").select_option("3-5")
+    page.get_by_label("Which puzzle?").select_option("3-5")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Level 5")
     players = page.get_by_role("list", name="Players").get_by_role("listitem")
     for _ in range(3):

@@ -124,7 +124,7 @@ def test_what_cannot_be_opened_is_said(users: BrowserUsers) -> None:
     expect(why).to_contain_text("You can load them under “Your games.”")
     text.fill("Hello Ana, here is our game!")
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(why).to_contain_text("There’s no game in here. The record is damaged in line 1")
+    expect(why).to_contain_text("There’s no game in here. The record is damaged at line 1")
     expect(text).to_have_attribute("aria-invalid", "true")
     assert asked == []
     assert violations(page) == []

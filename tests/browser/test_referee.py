@@ -59,7 +59,7 @@ def test_three_players_with_undo(users: BrowserUsers) -> None:
     set_up(page, ["Ana", "Ben", "Cleo"], 4)
     heading(page, "Ana’s turn")
     enter(page, ["46"])
-    expect(page.get_by_text("Value 64")).to_be_visible()
+    expect(page.get_by_text("Value: 64")).to_be_visible()
     enter(page, ["@3"])
     heading(page, "Ben’s turn")
     enter(page, ["12", "@2"])  # too weak to throw out Ana
@@ -115,7 +115,7 @@ def test_two_players_and_a_reload(users: BrowserUsers) -> None:
     page.get_by_role("button", name="Review the game").tap()  # the record opens like any other
     page.get_by_role("slider").wait_for()
     page.go_back()
-    page.get_by_role("button", name="Play again with the same people").tap()
+    page.get_by_role("button", name="Play again, same people").tap()
     heading(page, "turn")
     assert asked == []
 
@@ -123,7 +123,7 @@ def test_two_players_and_a_reload(users: BrowserUsers) -> None:
 @pytest.mark.parametrize("clash", [True, False])
 def test_colors_are_unique(users: BrowserUsers, clash: bool) -> None:  # noqa: FBT001
     page = users.open("/referee")
-    page.get_by_label("Player 1: color").select_option("1" if clash else "0")
+    page.get_by_label("Player 1’s color").select_option("1" if clash else "0")
     begin = page.get_by_role("button", name="Let’s go")
     if clash:
         expect(page.get_by_text("Each color can only be used once.")).to_be_visible()

@@ -66,15 +66,15 @@ def test_forward_and_back(page: Page, recorded: Recorded) -> None:
         check_position(page, recorded, at)
     button["One move back"].click()
     check_position(page, recorded, 2)
-    button["To the end"].click()
+    button["Go to the end"].click()
     check_position(page, recorded, last)
     button["One move back"].click()
     check_position(page, recorded, last - 1)
-    button["To the start"].click()
+    button["Go to the start"].click()
     check_position(page, recorded, 0)
 
 
-BUTTONS = ["One move forward", "One move back", "To the end", "To the start"]
+BUTTONS = ["One move forward", "One move back", "Go to the end", "Go to the start"]
 
 
 def test_by_keys(page: Page, recorded: Recorded) -> None:
@@ -120,7 +120,7 @@ def test_by_link(page: Page, recorded: Recorded) -> None:
 
 
 def test_by_itself(page: Page, recorded: Recorded) -> None:
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     for _ in range(2):
         page.get_by_role("button", name="One move back").click()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -103,7 +103,7 @@ def check_stop(page: Page, reviewed: Reviewed, stop: int) -> None:
     roll = reviewed.rolls[stop]
     place = f"Turn {roll['turn']}, roll {roll['roll']}"
     expect(page.get_by_role("heading", name=place, exact=True)).to_be_visible()
-    chances = page.get_by_role("list", name="Chances to win at this moment")
+    chances = page.get_by_role("list", name="Chances of winning right now")
     expect(chances).to_contain_text(f"{NAMES[0]}{percent(roll['after'][0])}")
 
 
@@ -155,7 +155,7 @@ def test_the_curve_by_mouse_and_finger(page: Page, users: BrowserUsers, reviewed
 
 def test_the_figures_behind_the_curve(page: Page, reviewed: Reviewed) -> None:
     page.get_by_text("The curve as a table").click()
-    rows = page.get_by_role("region", name="Chance to win").get_by_role("row")
+    rows = page.get_by_role("region", name="Chance of winning").get_by_role("row")
     expect(rows).to_have_count(len(reviewed.rolls) + 2)
     roll, choice = reviewed.review["entries"][:2]
     assert choice["kind"] == "decision"

@@ -107,7 +107,7 @@ def review(page: Page) -> None:
     page.get_by_role("link", name="Review the game").first.click()
     for _ in range(2):
         expect(page.get_by_role("slider", name="Moment in the game")).to_be_visible()
-        chances = page.get_by_role("list", name="Chances to win at this moment")
+        chances = page.get_by_role("list", name="Chances of winning right now")
         expect(chances).to_contain_text(re.compile(r"\d%"))
         sheet = page.get_by_role("table", name="What decided the game").get_by_role("row")
         expect(sheet).to_have_count(7)

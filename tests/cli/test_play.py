@@ -95,7 +95,7 @@ def test_quitting_saves_the_game_and_explains_how_to_resume(shell: Shell) -> Non
     for typed in ("r\nq\n", "r\n"):
         done = shell.run("play", "Ana", "Ben", typed=typed, RAPIDO_COMMAND="./rapido")
         assert done.returncode == 0
-        assert "The game is saved. To resume: ./rapido play" in done.stdout
+        assert "The game is saved. To continue: ./rapido play" in done.stdout
         assert shell.saved.exists()
 
 
@@ -195,8 +195,8 @@ def test_input(shell: Shell, typed: str, message: str) -> None:
         (["Ana"], "at least two players"),
         (["A", "B", "C", "D", "E", "F", "G"], "up to six players"),
         (["Ana", "Ana"], "The name Ana is taken"),
-        (["Ana", "x" * 21], "up to 20 letters"),
-        (["Ana", "B\u202een"], "with no control or invisible characters"),
+        (["Ana", "x" * 21], "up to 20 characters"),
+        (["Ana", "B\u202een"], "none of them control or invisible characters"),
         (["Ana", ""], "A name is one line"),
         (["Ana", "bot:nobody"], "“nobody” isn’t a computer player"),
     ],

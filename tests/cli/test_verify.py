@@ -31,7 +31,7 @@ def test_genuine_game(shell: Shell, form: str) -> None:
     assert "the result is right: Cleo wins" in done.stdout
     assert last_sentence(done.stdout).startswith("Proved: the dice.")
     assert "Not proved: names and choices" in last_sentence(done.stdout)
-    assert "picked a word to suit it" in last_sentence(done.stdout)
+    assert "picked a lucky word to suit it" in last_sentence(done.stdout)
 
 
 def last_sentence(output: str) -> str:

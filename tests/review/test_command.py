@@ -47,7 +47,7 @@ def test_terminal_output(run: Run, game: Path, capsys: pytest.CaptureFixture[str
     shown = capsys.readouterr().out
     for title in (
         "Review",
-        "Chance to win",
+        "Chance of winning",
         "What decided the game",
         "How good",
         "luck",

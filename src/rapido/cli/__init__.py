@@ -9,13 +9,14 @@ from typing import Final
 from rapido import __version__
 from rapido.cli.closed_output import run_with_output
 from rapido.cli.command_line import command_line
+from rapido.cli.missing_package import run_with_packages
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
 from rapido.locales import catalog
 
 COMMANDS: Final = (
-    *("serve", "site", "play", "rules", "review", "verify"),
+    *("serve", "site", "play", "rules", "review", "verify", "docs"),
     *("backup", "restore", "migrate", "rooms", "status"),
     *("bot", "engine", "simulate", "arena", "puzzles", "train", "solve"),
     "completion",
@@ -34,7 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
     language = language_of(words)
-    return run_with_output(lambda: _run(words, language), language)
+    return run_with_output(
+        lambda: run_with_packages(lambda: _run(words, language), language), language
+    )
 
 
 def _run(words: Sequence[str], language: str) -> int:

@@ -22,11 +22,12 @@ help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 
 command-serve = im Browser spielen, allein oder mit anderen
 command-site = die Seite als statische Website schreiben, für jeden Webserver
+command-docs = die Dokumentation im Browser lesen, auch ohne Netz
 command-play = im Terminal spielen, mit Menschen und Computergegnern
 command-rules = die Regeln kurz erklären
 command-review = zeigen, was jeder Wurf und jede Entscheidung wert war
 command-verify = Würfel und Züge einer aufgezeichneten Partie prüfen
-command-backup = alle Partien des Servers in eine Datei sichern
+command-backup = alle Partien des Servers in einer Datei sichern
 command-restore = eine Sicherung wiederherstellen
 command-migrate = alle Partien in eine andere Datenbank umziehen
 command-rooms = Räume des Servers auflisten, schließen oder löschen
@@ -36,27 +37,32 @@ command-engine = das Engine-Protokoll sprechen: JSON-Zeilen auf stdin und stdout
 command-simulate = viele Partien spielen und auswerten
 command-arena = Computergegner gegeneinander antreten lassen und bewerten
 command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
-command-train = die Bewertung aus Tabellen und eigenen Partien lernen
+command-train = die Bewertung aus Tabellen und Partien gegen sich selbst lernen
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
 command-completion = Befehle und Optionen mit der Tabulatortaste ergänzen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
-command-soak = die Störungstests in vollem Umfang (nur als ./rapido soak)
+command-soak = die Störungstests vollständig ausführen (nur als ./rapido soak)
 
 ## The options of a command
 
-help-play-players = zwei bis sechs: Ein Name ist ein Mensch; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst genannt ist, fängt an. Ohne Namen fragt das Programm danach oder spielt die letzte Partie weiter
+help-play-players = zwei bis sechs: Ein Name ist ein Mensch; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst genannt wird, fängt an. Ohne Namen fragt das Programm danach oder spielt die letzte Partie weiter
 help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
 help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
-help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere oder ein Ordner werden zusammen ausgewertet
+help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere Dateien oder ein Ordner werden zusammen ausgewertet
+help-review-json = ein JSON-Objekt ausgeben
 help-review-html = eine Seite mit Diagrammen schreiben
 help-review-more = Was die Zahlen bedeuten, steht auf Englisch in docs/review.md.
 help-verify-file = eine Partie als Text oder JSON
 help-verify-more = Wie die Würfel versiegelt werden, steht auf Englisch in docs/fairness.md.
 help-site = Schreibt die Seite als statische Website: Computergegner, Einführung, Schiri, Rätsel und Auswertung ohne Server, auf jedem Webserver und in jedem Ordner. Beispiele stehen auf Englisch in docs/hosting.md.
-help-site-folder = der Ordner; eine Website darin wird erneuert, andere Dateien bleiben unberührt
+help-site-folder = der Ordner; eine Website darin wird aktualisiert, andere Dateien bleiben unberührt
 help-site-server = der Rapido-Server für Räume mit Freunden, zum Beispiel https://rapido.example; ohne ihn hat die Website keine Räume
 help-site-force = in einen Ordner schreiben, in dem andere Dateien liegen, und gleichnamige ersetzen
+help-docs = Öffnet die Dokumentation im Browser. Sie gehört zu Rapido und braucht kein Netz; die meisten Seiten sind auf Englisch.
+help-docs-page = die Seite, zum Beispiel rules, hosting oder start/programmers
+help-docs-no-browser = nur ausgeben, wo die Seite liegt
+help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für jeden Webserver
 
 ## Option errors
 
@@ -70,12 +76,12 @@ option-required = hier fehlt: { $arguments }
 option-one-required = eines davon ist nötig: { $arguments }
 option-needs-value = es fehlt ein Wert
 option-needs-values = es fehlt mindestens ein Wert
-option-takes-no-value = hat keinen Wert; { $value } ist zu viel
+option-takes-no-value = erwartet keinen Wert; { $value } ist zu viel
 option-not-with = das geht nicht zusammen mit { $other }
-option-choice = { $value } steht nicht zur Wahl: { $choices }
-option-whole-number = eine ganze Zahl von { $least } bis { $most } bitte, nicht { $value }
-option-number = eine Zahl von { $least } bis { $most } bitte, nicht { $value }
-option-duration = eine Dauer wie 90m, 12h oder 30d bitte, nicht { $value }
+option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
+option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
+option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }
 option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }
 option-time-s = eine Zahl von { $least } bis { $most } (in Sekunden) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
 option-time-m = eine Zahl von { $least } bis { $most } (in Minuten) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
@@ -91,13 +97,13 @@ reason-exists = das gibt es schon
 reason-full = der Speicher ist voll
 reason-read-only = der Datenträger ist schreibgeschützt
 reason-too-long = der Name ist zu lang
-reason-busy = etwas anderes benutzt es gerade
+reason-busy = ein anderes Programm benutzt es gerade
 reason-open-files = es sind zu viele Dateien offen
-reason-disk = der Datenträger ist gestört
+reason-disk = der Datenträger ist fehlerhaft
 reason-no-address = dieser Computer hat diese Adresse nicht
 reason-unknown-host = es gibt keinen Computer mit diesem Namen
 reason-refused = die Verbindung wurde abgelehnt
-reason-unreachable = es ist nicht zu erreichen
+reason-unreachable = das Ziel ist nicht erreichbar
 # $code is a name such as EXDEV.
 reason-other = Systemfehler { $code }
 output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $reason }.

@@ -19,8 +19,8 @@ review-line =
     }
 review-won = { $player } gewinnt
 review-unfinished = nicht zu Ende gespielt
-review-source-exact = Die Chancen sind exakt: Dieses Spiel ist ganz durchgerechnet.
-review-source-estimated = Die Chancen sind geschätzt; üblich ist ein Fehler von { $error } Siegen in 100 Partien.
+review-source-exact = Die Chancen sind exakt: Dieses Spiel ist vollständig durchgerechnet.
+review-source-estimated = Die Chancen sind geschätzt; meist liegen sie um etwa { $error } Siege in 100 Partien daneben.
 review-broken = Ausgewertet ist, was vor der beschädigten Stelle steht.
 
 ## The curve
@@ -33,19 +33,19 @@ review-player = Wer
 ## The balance sheet
 
 review-sheet = Wie das Ergebnis zustande kam
-review-sheet-note = In Siegen auf 100 Partien. Der Start und die vier Teile ergeben zusammen das Ergebnis.
+review-sheet-note = Alle Zahlen sind Siege in 100 Partien. Der Start und die vier Teile ergeben zusammen das Ergebnis.
 review-start = Start
 review-own-dice = eigene Würfel
-review-own-choices = eigene Wahl
+review-own-choices = eigene Entscheidungen
 review-others-dice = Würfel der anderen
-review-others-choices = Wahl der anderen
+review-others-choices = Entscheidungen der anderen
 review-result = Ergebnis
 review-end = Chance jetzt
 
 ## Skill
 
 review-skill = Wie gut alle entschieden haben
-review-skill-note = Was eine Entscheidung im Schnitt gekostet hat, in Siegen auf 100 Partien; Offensichtliches und Belangloses zählen nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; mit jeder Entscheidung wird sie enger.
+review-skill-note = Wie viele Siege in 100 Partien eine Entscheidung im Schnitt gekostet hat. Offensichtliche und belanglose Entscheidungen zählen nicht mit. Der wahre Wert liegt fast immer (in 95 von 100 Fällen) in der Spanne; je mehr Entscheidungen, desto enger wird sie.
 review-mean-loss = Verlust im Schnitt
 review-likely = Spanne
 review-decisions = Entscheidungen
@@ -69,12 +69,12 @@ review-no-mistakes = Niemand hat etwas Nennenswertes verschenkt.
 ## Luck
 
 review-luck = Wie viel Glück alle beim Würfeln hatten
-review-luck-note = In Siegen auf 100 Partien, daneben die Spanne, in der reiner Zufall bei genau diesen Würfen fast immer bleibt (in 95 von 100 Fällen).
+review-luck-note = Wie viele Siege in 100 Partien die Würfel gebracht oder gekostet haben. Bei solchen Würfen bleibt der reine Zufall fast immer (in 95 von 100 Fällen) in der üblichen Spanne.
 review-luck-sum = Glück
-review-luck-band = Spanne des Zufalls
+review-luck-band = übliche Spanne
 review-rolls = Würfe
 review-verdict = Urteil
-review-luck-few = zu wenige Würfe, um etwas zu sagen
+review-luck-few = zu wenige Würfe für ein Urteil
 review-luck-within = nichts Ungewöhnliches
 review-luck-lucky = mehr Glück als in { $share } solcher Partien
 review-luck-unlucky = mehr Pech als in { $share } solcher Partien
@@ -112,18 +112,18 @@ review-thrown-out = Wer wen rausgeworfen hat
 review-threw-out = { $player } hat rausgeworfen: { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Die Würfel aller Spieler
-review-dice-note = Wie oft jede Seite gefallen ist. Faire Würfel bleiben fast immer (in 95 von 100 Fällen) mit allen zwölf Seiten in ihren Spannen; je mehr Würfe, desto enger werden sie.
+review-dice-note = Wie oft jede Seite gefallen ist. Faire Würfel bleiben fast immer (in 95 von 100 Fällen) mit allen zwölf Seiten in ihren Spannen; je mehr Würfe, desto enger werden die Spannen im Verhältnis.
 review-die-a = Würfel A
 review-die-b = Würfel B
 review-face = Seite
 review-count = Anzahl
 review-no-games = In { $folder } ist keine Partie.
 review-left-out = { $file } wird ausgelassen: { $reason }
-review-written = Die Seite liegt in { $file }.
+review-written = Die Seite ist gespeichert: { $file }
 review-one-input = Die Standardeingabe enthält eine einzige Partie; gib daneben keine anderen Dateien an.
 
 ## What a computer player chose in place of a person
 
-review-stand-in-choices = Wahl des Ersatzspielers
-review-sheet-note-stand-in = In Siegen auf 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer entschieden hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
+review-stand-in-choices = Entscheidungen der Vertretung
+review-sheet-note-stand-in = Alle Zahlen sind Siege in 100 Partien. Der Start und die fünf Teile ergeben zusammen das Ergebnis. Was ein Computer entschieden hat, als er für jemanden eingesprungen ist, wird niemandem angerechnet.
 review-by-computer = (vom Computer gespielt)

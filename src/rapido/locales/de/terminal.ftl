@@ -23,7 +23,7 @@ bot-name-heuristic = Schlau
 bot-name-uniform = Sorglos
 bot-beginner = liebt hohe Felder, übersieht die Gefahr und überlegt es sich oft anders
 bot-bold = würfelt noch einmal, wo andere aufhören, und will hoch hinaus
-bot-careful = hört früh auf: lieber eine sichere Stufe als eine große Hoffnung
+bot-careful = hört früh auf: lieber eine sichere Stufe als fünf unsichere
 bot-spiteful = kennt die Chancen gut, wirft dich aber zu gern raus
 bot-perfect = nimmt immer die beste Gewinnchance
 bot-heuristic = wägt die Stufen eines Feldes gegen die Gefahr ab, rausgeworfen zu werden
@@ -31,10 +31,10 @@ bot-uniform = macht irgendetwas Erlaubtes, ganz ohne Plan
 play-number-between = Bitte eine Zahl von { $least } bis { $most }.
 play-too-few = Rapido spielt man mindestens zu zweit.
 play-too-many = Rapido spielt man höchstens zu sechst.
-play-bad-name = Ein Name ist eine Zeile mit höchstens { $most } Zeichen, ohne Steuerzeichen oder unsichtbare Zeichen.
+play-bad-name = Ein Name passt in eine Zeile, hat höchstens { $most } Zeichen und enthält keine unsichtbaren Zeichen.
 play-same-name = Der Name { $name } ist schon vergeben; jeder Name darf nur einmal vorkommen.
-play-bad-word = Ein Glückswort ist eine Zeile, nicht zu lang, ohne Steuerzeichen oder unsichtbare Zeichen.
-play-sealed = Das Geheimnis der Würfel liegt in einem versiegelten Umschlag. Das Siegel beginnt mit { $seal }; am Ende wird der Umschlag geöffnet.
+play-bad-word = Ein Glückswort passt in eine Zeile, ist nicht zu lang und enthält keine unsichtbaren Zeichen.
+play-sealed = Die geheime Zahl, aus der alle Würfe kommen, liegt in einem versiegelten Umschlag. Das Siegel beginnt mit { $seal }; am Ende wird der Umschlag geöffnet.
 play-yes = j
 play-no = n
 play-yes-or-no = Bitte { play-yes } (ja) oder { play-no } (nein).
@@ -48,7 +48,7 @@ play-your-turn = { $player }, du bist dran.
 play-roll-number = Wurf { $number }
 play-choose-roll = würfeln
 play-choose-roll-pair = mit Paar { $pair } würfeln
-play-choose-roll-again = weiterwürfeln (fast jeder dritte Wurf, 11 von 36, beendet mit einem X deinen Zug)
+play-choose-roll-again = weiterwürfeln (fast jeder dritte Wurf, 11 von 36, zeigt ein X und beendet deinen Zug)
 play-choose-place =
     { $count ->
         [one] auf diesem Feld platzieren
@@ -62,7 +62,7 @@ play-key-rules = r
 play-key-log = v
 play-key-quit = b
 play-not-understood = „{ $typed }“ steht hier nicht zur Wahl.
-play-choose-one = Bitte tippe eine der Möglichkeiten.
+play-choose-one = Bitte gib eine der Möglichkeiten ein.
 play-log = Was bisher geschah
 play-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
 play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
@@ -71,8 +71,8 @@ play-computer-failed = Computergegner { $player } hatte ein Problem und spielt e
 
 play-opened =
     { $rolls ->
-        [one] Der Umschlag ist offen: Das Geheimnis passt zum Siegel, und der einzige Wurf ist der versiegelte.
-       *[other] Der Umschlag ist offen: Das Geheimnis passt zum Siegel, und die { $rolls } Würfe sind alle genau die versiegelten.
+        [one] Der Umschlag ist offen: Die geheime Zahl passt zum Siegel, und der einzige Wurf ist der versiegelte.
+       *[other] Der Umschlag ist offen: Die geheime Zahl passt zum Siegel, und alle { $rolls } Würfe sind genau die versiegelten.
     }
 play-record = Die Aufzeichnung dieser Partie: { $file }
 play-verify-hint = Jederzeit nachprüfen: { $command }
@@ -81,33 +81,33 @@ play-verify-hint = Jederzeit nachprüfen: { $command }
 
 verify-genuine =
     { $rolls ->
-        [0] Das Geheimnis passt zum Siegel dieser Partie. Gewürfelt wurde noch nicht.
-        [one] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus dem Geheimnis und den Beiträgen der Spieler.
-       *[other] Die Würfel sind echt. Das Geheimnis passt zum Siegel dieser Partie, und die { $rolls } Würfe ergeben sich alle aus dem Geheimnis und den Beiträgen der Spieler.
+        [0] Die geheime Zahl passt zum Siegel dieser Partie. Gewürfelt wurde noch nicht.
+        [one] Die Würfel sind echt. Die geheime Zahl passt zum Siegel dieser Partie, und der einzige Wurf ergibt sich aus ihr und den Beiträgen der Spieler.
+       *[other] Die Würfel sind echt. Die geheime Zahl passt zum Siegel dieser Partie, und alle { $rolls } Würfe ergeben sich aus ihr und den Beiträgen der Spieler.
     }
 # The record is damaged after these rolls.
 verify-genuine-part =
     { $rolls ->
-        [0] Das Geheimnis passt zum Siegel dieser Partie, aber die Aufzeichnung ist schon vor dem ersten Wurf beschädigt.
-        [one] Der erste Wurf ist echt: Er ergibt sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
-       *[other] Die ersten { $rolls } Würfe sind echt: Sie ergeben sich aus dem versiegelten Geheimnis und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+        [0] Die geheime Zahl passt zum Siegel dieser Partie, aber die Aufzeichnung ist schon vor dem ersten Wurf beschädigt.
+        [one] Der erste Wurf ist echt: Er ergibt sich aus der versiegelten geheimen Zahl und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
+       *[other] Die ersten { $rolls } Würfe sind echt: Sie ergeben sich aus der versiegelten geheimen Zahl und den Beiträgen der Spieler. Was danach kommt, lässt sich nicht prüfen.
     }
 verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
-verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus dem versiegelten Geheimnis und den Wörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand das Geheimnis schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat.
-verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einem Geheimnis und aus Beiträgen, die vorher feststanden. Niemand konnte die Würfel aussuchen, sofern mindestens eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand das Geheimnis schon vor dem Ende kannte.
-verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
+verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus der versiegelten geheimen Zahl und den Glückswörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand die geheime Zahl schon vor dem Ende kannte oder ein Glückswort passend dazu gewählt hat.
+verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einer geheimen Zahl und aus Beiträgen, die vorher feststanden. Niemand konnte sich die Würfe aussuchen, sofern mindestens eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand die geheime Zahl schon vor dem Ende kannte.
+verify-opened = Beitrag vor der Partie festgelegt und unverändert geöffnet: { $players }.
 verify-unopened =
     { $count ->
         [one] Festgelegt, aber nie geöffnet und deshalb weggelassen: der Beitrag von { $players }. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
        *[other] Festgelegt, aber nie geöffnet und deshalb weggelassen: die Beiträge von { $players }. Wer sie zurückgehalten hat, konnte bei jedem zwischen zwei Würfelfolgen wählen.
     }
-verify-plain = Nicht mitgezählt, weil es vorher nicht festgelegt war: das Wort von { $players }.
+verify-plain = Glückswort nicht mitgezählt, weil es vorher nicht festgelegt war: { $players }.
 verify-broken_commitment = Was { $player } zu den Würfeln beigetragen haben soll, ist nicht das, was { $player } vor der Partie festgelegt hatte. Diese Würfel sind nicht echt.
 verify-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
-verify-not_revealed = Das Geheimnis dieser Partie ist noch nicht gelüftet, deshalb lassen sich ihre Würfel noch nicht prüfen.
-verify-broken_seal = Das Geheimnis ist nicht das versiegelte. Diese Würfel sind nicht echt.
+verify-not_revealed = Die geheime Zahl dieser Partie ist noch nicht bekannt, deshalb lassen sich ihre Würfel noch nicht prüfen.
+verify-broken_seal = Die geheime Zahl ist nicht die versiegelte. Diese Würfel sind nicht echt.
 verify-wrong_roll = { $player }, Wurf { $number } der Partie, in Zug { $turn }: In der Aufzeichnung steht { $found }, versiegelt war aber { $sealed }. Diese Würfel sind nicht echt.
 
 ## Files and options
@@ -123,28 +123,34 @@ file-too-large = Die Datei { $file } ist größer, als die Aufzeichnung einer Pa
 ## rapido serve, backup and restore
 
 serve-address = Rapido ist bereit: { $address }
-serve-lan = Für Handys und Computer im selben Netz: { $address }
-serve-stop = Mit Strg+C ist Schluss. Keine Partie geht verloren.
+serve-lan = Für Handys und Computer im selben Netzwerk: { $address }
+serve-stop = Mit Strg+C beendest du Rapido. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.
 serve-address-unusable = Der Server kann auf { $address } keine Verbindungen annehmen ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
-serve-folder-in-use = Ein anderer Rapido-Server benutzt { $folder } schon. Nimm diesen, oder wähle mit --data einen anderen Ordner.
-serve-store-unreachable = Die Datenbank { $store } lässt sich nicht benutzen ({ $reason }). Prüfe, ob PostgreSQL läuft, und die URL in --store, RAPIDO_STORE oder rapido.toml.
+serve-folder-in-use = Ein anderer Rapido-Server benutzt { $folder } schon. Nimm diesen Server, oder wähle mit --data einen anderen Ordner.
+serve-store-unreachable = Die Datenbank { $store } lässt sich nicht benutzen ({ $reason }). Prüfe, ob PostgreSQL läuft und ob die URL in --store, RAPIDO_STORE oder rapido.toml stimmt.
 serve-bus-not-shared = Andere Prozesse benutzen diese Datenbank ({ $store }): Gib allen denselben Bus.
-serve-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --data einen anderen Ordner.
-serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie wurde nicht verändert. Kehre mit „rapido restore DATEI“ zu einer Kopie zurück, oder wähle mit --data einen anderen Ordner.
-serve-store-newer = Die Partien in { $file } hat ein neueres Rapido gespeichert. Starte dieses, oder wähle mit --store eine andere Datenbank.
+serve-newer = Die Partien in { $file } hat eine neuere Version von Rapido gespeichert. Starte diese Version, oder wähle mit --data einen anderen Ordner.
+serve-damaged = Die Datei { $file } ist beschädigt ({ $reason }). Sie wurde nicht verändert. Stelle mit „rapido restore DATEI“ eine Sicherung wieder her, oder wähle mit --data einen anderen Ordner.
+serve-store-newer = Die Partien in { $file } hat eine neuere Version von Rapido gespeichert. Starte diese Version, oder wähle mit --store eine andere Datenbank.
 serve-workers-failed = Keiner der Serverprozesse ist gestartet ({ $reason }). Warum, steht in den Zeilen darüber.
-backup-done = Alle Partien sind nach { $file } kopiert.
-backup-target-in-use = { $file } wird von einem Server benutzt. Wähle für die Kopie eine andere Datei.
-backup-target-foreign = { $file } ist keine Kopie von Rapido und wurde nicht überschrieben. Wähle eine andere Datei.
-backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). Es wurde keine Kopie geschrieben.
-backup-canceled = Abgebrochen. Es wurde keine Kopie geschrieben.
+backup-done = Alle Partien sind in { $file } gesichert.
+backup-target-in-use = { $file } wird von einem Server benutzt. Wähle für die Sicherung eine andere Datei.
+backup-target-foreign = { $file } ist keine Sicherung von Rapido und wurde nicht überschrieben. Wähle eine andere Datei.
+backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). Es wurde nichts gesichert.
+backup-canceled = Abgebrochen. Es wurde nichts gesichert.
 site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege sie auf einen beliebigen Webserver, in einen beliebigen Ordner.
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
+<<<<<<< HEAD
 site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, das erledigt es.
 site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; schreibe sie noch einmal, um sie zu vervollständigen.
+docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa eine Minute.
+docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
+docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.
+docs-not-built = Die Dokumentation ließ sich nicht bauen: { $reason }
+docs-no-such-page = Eine Seite { $page } gibt es nicht. Es gibt: { $pages }.
 restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
 restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
 restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
@@ -152,21 +158,32 @@ restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie n
 restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
 restore-newer = { $file } stammt von einem neueren Rapido. Nur die neuere Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
 restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
+=======
+site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
+site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
+restore-done = Die Partien aus der Sicherung liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
+restore-done-server = Die Partien aus der Sicherung liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
+restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, zeigt „rapido status“. Was vorher dort war, liegt in { $file }.
+restore-waits = Die Sicherung liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
+restore-damaged = { $file } ist keine brauchbare Sicherung ({ $reason }). Es wurde nichts verändert.
+restore-newer = { $file } stammt aus einer neueren Version von Rapido. Installiere diese Version, um die Sicherung wiederherzustellen. Es wurde nichts verändert.
+restore-foreign = { $file } ist keine Sicherung von Rapido ({ $reason }). Es wurde nichts verändert.
+>>>>>>> main
 restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts wiederherzustellen.
-restore-failed = Der Ordner { $folder } kann die Kopie nicht aufnehmen: { $reason }. Es wurde nichts verändert.
-restore-refused = Der Server konnte die Kopie nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Kopie liegt in { $folder }, mit „refused“ im Namen.
+restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
+restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
 restore-broken-rooms =
     { $count ->
-        [one] Ein Raum der Kopie ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
-       *[other] { $count } Räume der Kopie sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
+        [one] Ein Raum der Sicherung ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
+       *[other] { $count } Räume der Sicherung sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
     }
 
 ## rapido migrate, rooms and status
 
 store-in-use = Ein Server benutzt { $store }. Halte ihn zuerst an.
-store-migrating = In { $store } liegt nur ein Teil der Partien: Ein Umzug wurde unterbrochen. Rufe „rapido migrate“ noch einmal auf; es macht dort weiter.
-store-newer = Die Partien in { $store } hat ein neueres Rapido gespeichert. Installiere diese Version.
+store-migrating = In { $store } liegt nur ein Teil der Partien: Ein Umzug wurde unterbrochen. Rufe „rapido migrate“ noch einmal auf; es macht an derselben Stelle weiter.
+store-newer = Die Partien in { $store } hat eine neuere Version von Rapido gespeichert. Installiere diese Version.
 store-damaged = Die Datenbank in { $store } ist beschädigt ({ $reason }).
 store-unusable = { $store } lässt sich nicht benutzen: { $reason }.
 migrate-same = { $store } ist Quelle und Ziel zugleich. Es gibt nichts umzuziehen.
@@ -177,7 +194,7 @@ migrate-other-games =
        *[other] In { $store } gibt es { $count } Räume, die die Quelle nicht hat oder in denen weitergespielt wurde. Es wurde nichts verändert. Wähle ein leeres Ziel.
     }
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
-migrate-failed = Die Partien konnten nicht umziehen: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
+migrate-failed = Die Partien konnten nicht umgezogen werden: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
 migrate-broken-rooms =
     { $count ->
@@ -196,7 +213,7 @@ migrate-done = Alle Partien liegen jetzt in { $store }: { $rooms ->
        *[other] { $entries } Einträgen
     }, verglichen und nachgespielt. Die Quelle ist unverändert.
 rooms-canceled = Abgebrochen.
-rooms-none = Es wurden keine Räume gefunden.
+rooms-none = Keine Räume gefunden.
 rooms-which = Nenne die Räume: --older-than, --fingerprint, --address, --id oder --all.
 rooms-address-log = Um die Räume einer Adresse zu finden, nenne das Protokoll des Servers: --address HASH --log DATEI.
 rooms-log-on-input = Das Protokoll kommt über die Standardeingabe, also kann niemand gefragt werden: Füge --yes hinzu.
@@ -235,12 +252,12 @@ rooms-playing = im Spiel
 rooms-is-closed = geschlossen
 status-store = Speicher: { $store } ({ $kind }, Schema { $schema }, { $size } MB)
 status-rooms = Räume: { $open } offen, { $closed } geschlossen
-status-games = Partien: { $running } laufen, { $finished } beendet, { $entries ->
+status-games = Partien: { $running } laufend, { $finished } beendet, { $entries ->
         [one] ein Eintrag
        *[other] { $entries } Einträge
     }
 status-last-write = Zuletzt geschrieben: { $time }
-status-last-backup = Letzte Kopie: { $time }
+status-last-backup = Letzte Sicherung: { $time }
 status-never = nie
 status-no-backup = noch keine
 status-unknown = unbekannt
@@ -264,14 +281,14 @@ status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Star
 ## The rules in short
 
 rules-title = Rapido in drei Minuten
-rules-aim = Ihr spielt zu zweit bis zu sechst; wer am jüngsten ist, fängt an. Sei mit deiner Spielfigur zuerst im Ziel: ganz oben auf der Treppe, auf Stufe { $finish }.
-rules-turn = Ein Zug hat drei Teile: werten, würfeln, platzieren.
-rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie auf dem Feld steht, und nimmst die Würfel zurück.
-rules-roll = Würfeln: Deine zwei Würfel sind verschieden. Einer zeigt X 1 2 3 4 7, der andere X 1 2 3 5 6. Wirf beide zusammen, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
+rules-aim = Zwei bis sechs Leute spielen mit; wer am jüngsten ist, fängt an. Bring deine Spielfigur zuerst ins Ziel, ganz oben auf der Treppe: Stufe { $finish }.
+rules-turn = Ein Zug besteht aus drei Aktionen: werten, würfeln, platzieren.
+rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie das Feld anzeigt, und nimmst die Würfel zurück.
+rules-roll = Würfeln: Deine zwei Würfel sind verschieden. Einer hat X 1 2 3 4 7, der andere X 1 2 3 5 6. Wirf beide zusammen, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
 rules-cross = Beim ersten Wurf eines Zuges gilt ein X als Null, und nichts passiert. Ab dem zweiten Wurf beendet ein X deinen Zug: Du platzierst nichts und fällst für jedes X eine Stufe zurück, aber nie unter das Startfeld.
 rules-double = Ein Pasch bringt dich sofort nach oben: 1-1 eine Stufe, 2-2 zwei, 3-3 drei.
-rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies Feld von 0 bis 5, auch über ein stärkeres Paar. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
-rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Ihre Besitzer nehmen die Würfel zurück und haben im nächsten Zug nichts zu werten.
+rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies Feld von 0 bis 5; es darf auch über einem stärkeren Paar liegen. Auf den Feldern 1 bis 5 hat nur je ein Paar Platz, auf Feld 0 beliebig viele.
+rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Wer rausgeworfen wird, nimmt die Würfel zurück und hat im nächsten Zug nichts zu werten.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
 rules-more = Alle Regeln, auch zum Drucken, findest du im Browser unter „Regeln“ und auf Englisch in docs/rules.md.
@@ -283,3 +300,4 @@ verify-stand-in =
         [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
        *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
     }
+extra-missing = Für diesen Befehl fehlen noch Pakete. So installierst du sie: { $command }

@@ -51,7 +51,7 @@ error-no_such_bot = “{ $name }” isn’t a computer player. Choose from: { $k
 error-bad_record = This isn’t a readable Rapido game.
 error-room_closed = This room is closed.
 error-room_full = This room has reached its limit. Open a new one for your next game.
-error-game_too_long = This game has reached the limit on moves. The host can end it.
+error-game_too_long = This game has reached the move limit. The host can end it.
 error-not_host = Only the host can do that.
 error-no_such_seat = There’s no such seat.
 error-seat_taken = Someone’s already sitting there.
@@ -61,7 +61,7 @@ error-colour_taken = Another player has that color.
 error-bad_name = You can’t use that name. Pick one that fits on one line, with no control or invisible characters.
 error-name_taken = Someone at this table already has that name. Pick another one.
 error-game_running = You can only do that between games.
-error-copied_commitment = Another seat added the same digits to the dice. Please try again.
+error-copied_commitment = Another player added the same digits to the dice. Please try again.
 error-wrong_word = That isn’t what went into the small envelope before the game.
 error-too_late = Too late: the dice for this game are already mixed.
 error-dice_not_ready = The dice are still being mixed. That takes a few seconds at most.
@@ -73,7 +73,7 @@ error-method_not_allowed = You can’t do that here.
 error-no_token = Your browser hasn’t kept the cookie that shows which seats are yours. Allow cookies for this page, then reload it.
 error-upgrade_required = This address only works from an open Rapido page.
 error-stale = Something changed in the meantime. Take another look.
-error-key_reused = This was sent twice in two different versions. Please try again.
+error-key_reused = This was sent twice, in two different versions. Please try again.
 error-unavailable = Nothing can be saved right now. No moves are lost. Please try again in a moment.
 error-too_many = Too many requests are coming from you or your network right now. Please wait a moment.
 error-knocks_full = Too many people are asking to join rooms right now. Please try again in a few minutes.
@@ -83,14 +83,14 @@ error-elsewhere = You’re playing in another tab or on another device.
 error-no_kernel = The fast calculation module isn’t installed. Everything works without it, just more slowly.
 error-bad_table = This file isn’t a table of a solved game, or it’s damaged.
 error-bad_network = The file Rapido uses to estimate chances is damaged. Please reinstall Rapido.
-error-cannot_write = Can’t write that file.
+error-cannot_write = Can’t write to that file.
 error-player_failed = A computer player ran into a problem.
-error-work_lost = Some of the work was lost. Please start it again.
+error-work_lost = Some of the work was lost. Please start over.
 error-no_cluster = Can’t reach the cluster.
 error-seats_differ = This position is for a different number of players. The table needs one seat for each of them.
 error-still_playing = This game is still going on. You can review it when it’s over.
 error-no_analysis = This can’t be worked out right now. Please try again in a moment.
-error-too_far = Rapido can work out games with a finish up to step 21. This one goes higher.
+error-too_far = Rapido can only work out games that finish on step 21 or lower. This one goes higher.
 error-too_long = Rapido can review games of up to 1,500 moves. This one is longer.
 
 ## Preset phrases
@@ -108,6 +108,6 @@ phrase-bye = Bye!
 
 ## Somebody is gone
 
-error-not_seated = Only people at the table can do this.
-error-not_absent = No one needs to fill in: they’re still connected.
-error-too_early = They’ve only just lost their connection. Give them a moment; then a computer can fill in.
+error-not_seated = Only people at the table can do that.
+error-not_absent = Nobody needs to fill in: they’re still connected.
+error-too_early = They just lost their connection. Give them a moment; then a computer can fill in.

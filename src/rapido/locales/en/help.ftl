@@ -15,13 +15,14 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
+help-finish = the step that wins the game (default: %(default)s)
 help-color = when to use colors: auto (in a terminal), always, or never; auto also follows NO_COLOR, FORCE_COLOR, and CLICOLOR
-help-finish = the step that wins (default: %(default)s)
 
 ## What each command does
 
 command-serve = play in the browser, alone or with others
 command-site = write the page as a static site, for any web host
+command-docs = read the documentation, in your browser and without a network
 command-play = play in the terminal, with people and computer players
 command-rules = show a summary of the rules
 command-review = show what each roll and each choice in a game was worth
@@ -40,11 +41,11 @@ command-train = train the value function from tables and self-play
 command-solve = compute perfect play, write its table, or check one
 command-completion = complete commands and options with the Tab key
 command-test = run the project’s tests (only as ./rapido test)
-command-soak = run its fault tests at full size (only as ./rapido soak)
+command-soak = run the fault tests at full size (only as ./rapido soak)
 
 ## The options of a command
 
-help-play-players = two to six players: a name is a person; bot:careful, bot:perfect, and others are computer players; the first one starts. Without any, you’re asked, or you continue your last game
+help-play-players = two to six players: a name is a person; bot:careful, bot:perfect, and others are computer players; the first one listed goes first. If you list none, you’re asked, or you continue your last game
 help-play-seed = repeatable dice: the same seed gives the same rolls
 help-play-save = save the game to this file
 help-play-pace = how many seconds computer players take to think (default: %(default)s)
@@ -57,6 +58,10 @@ help-site = Write the page as a static site: computer players, lessons, referee,
 help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
 help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
 help-site-force = write into a folder that has other files in it, replacing those with the same names
+help-docs = Open the documentation in your browser. It’s part of Rapido and works without a network.
+help-docs-page = the page to open, such as rules, hosting, or start/programmers
+help-docs-no-browser = only print where the page is
+help-docs-build = write the documentation into this folder, as a site for any web host
 
 ## Option errors
 

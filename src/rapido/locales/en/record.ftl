@@ -1,7 +1,7 @@
 ### Errors in records; shared by terminal and browser.
 
-damage = The record is damaged in { $where }: “{ $token }” doesn’t fit.
-damage-missing = The record is damaged in { $where }: something is missing.
+damage = The record is damaged at { $where }: “{ $token }” doesn’t fit.
+damage-missing = The record is damaged at { $where }: something is missing.
 damage-line = line { $line }
 # Follows one of the two sentences above, and the reason if there is one.
 damage-expected = Expected: { $expected }.
@@ -10,7 +10,7 @@ damage-example = { $expected } ({ $example })
 expected-version = the name of the format and its version
 expected-header = a header like “Player A: Ana” or an empty line
 expected-header_once = each header only once
-expected-players = two to six players, from A on with no gaps, as many as at the start
+expected-players = two to six players, from A on with no gaps, as many as in the starting position
 expected-start_or_finish = either Start or Finish, not both
 expected-position = a position like 0,0,0/21 -/-/-/-/-/- A
 expected-finish = a step from 1 to 999

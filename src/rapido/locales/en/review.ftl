@@ -25,7 +25,7 @@ review-broken = Everything before the damage is reviewed.
 
 ## The curve
 
-review-curve = Chance to win
+review-curve = Chance of winning
 review-as-table = As a table
 review-turn = turn
 review-player = player
@@ -112,7 +112,7 @@ review-thrown-out = Who threw out whom
 review-threw-out = { $player } threw out { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Everyone’s dice
-review-dice-note = How often each face came up. With fair dice, all twelve stay in their normal range 19 times out of 20; the more rolls, the narrower the ranges are in proportion.
+review-dice-note = How often each face came up. With fair dice, all twelve stay in their normal range 19 times out of 20; the more rolls there are, the narrower the ranges get, relative to the totals.
 review-die-a = die A
 review-die-b = die B
 review-face = face

@@ -25,13 +25,13 @@ bot-beginner = loves high fields, forgets the danger, and keeps changing its min
 bot-bold = rolls again where others stop, and aims high
 bot-careful = stops early: better a safe step than a long shot
 bot-spiteful = knows the odds, but loves throwing you out
-bot-perfect = always goes for the best chance to win
+bot-perfect = always goes for the best chance of winning
 bot-heuristic = weighs a field’s steps against the danger of being thrown out
 bot-uniform = does anything the rules allow, with no plan at all
 play-number-between = Please enter a number from { $least } to { $most }.
 play-too-few = Rapido needs at least two players.
 play-too-many = Rapido is for up to six players.
-play-bad-name = A name is one line of up to { $most } letters, with no control or invisible characters.
+play-bad-name = A name is one line of up to { $most } characters, none of them control or invisible characters.
 play-same-name = The name { $name } is taken. Every player needs a different one.
 play-bad-word = A lucky word is one short line, with no control or invisible characters.
 play-sealed = The secret behind the dice is in a sealed envelope. Its seal starts with { $seal }. The envelope is opened at the end.
@@ -48,7 +48,7 @@ play-your-turn = { $player }, it’s your turn.
 play-roll-number = Roll { $number }
 play-choose-roll = roll
 play-choose-roll-pair = roll pair { $pair }
-play-choose-roll-again = roll again (11 in 36, almost 1 in 3: an X ends your turn)
+play-choose-roll-again = roll again (an X ends your turn: 11 in 36, almost 1 in 3)
 play-choose-place =
     { $count ->
         [one] place on this field
@@ -64,8 +64,8 @@ play-key-quit = q
 play-not-understood = “{ $typed }” isn’t one of the choices.
 play-choose-one = Please type one of the choices.
 play-log = Game log
-play-saved = The game is saved. To resume: { $command }
-play-computer-failed = The computer player { $player } ran into a problem and makes a simple move instead.
+play-saved = The game is saved. To continue: { $command }
+play-computer-failed = Computer player { $player } ran into a problem and is making a simple move instead.
 
 ## rapido play: the end
 
@@ -95,18 +95,18 @@ verify-genuine-part =
 verify-legal = Every move follows the rules, and the result is right: { $result }.
 verify-result-won = { $player } wins
 verify-result-unfinished = the game isn’t finished
-verify-unsure = Proved: the dice. Every roll comes from the sealed secret and the words. Not proved: names and choices, which someone can change in a record as long as the rules are followed; nor when the seal was first shown, or whether anyone knew the secret before the end or picked a word to suit it.
-verify-proved = Proved: the dice. Every roll comes from a secret and contributions that were fixed beforehand, so nobody could choose the dice, as long as one of the players who opened theirs was honest and had seen all the commitments first. Not proved: names and choices, which someone can change in a record as long as the rules are followed; nor when the seal and the commitments were first shown, or whether anyone knew the secret before the end.
+verify-unsure = Proved: the dice. Every roll comes from the sealed secret and the lucky words. Not proved: names and choices, which someone could change in a record as long as the rules are followed; when the seal was first shown; and whether anyone knew the secret before the end or picked a lucky word to suit it.
+verify-proved = Proved: the dice. Every roll comes from a secret and contributions that were fixed beforehand, so nobody could choose the dice, as long as one of the players who opened theirs was honest and had seen all the commitments first. Not proved: names and choices, which someone could change in a record as long as the rules are followed; when the seal and the commitments were first shown; and whether anyone knew the secret before the end.
 verify-opened = Committed to before the game and opened unchanged: what { $players } added.
 verify-unopened =
     { $count ->
-        [one] Committed to but never opened, so left out: what { $players } would have added. By holding it back, someone could choose between two sets of dice.
-       *[other] Committed to but never opened, so left out: what { $players } would have added. By holding these back, someone could choose between two sets of dice for each.
+        [one] Committed to but never opened, so left out: what { $players } would have added. By holding it back, someone could have chosen between two sets of dice.
+       *[other] Committed to but never opened, so left out: what { $players } would have added. By holding these back, someone could have chosen between two sets of dice for each.
     }
-verify-plain = Not counted, because it wasn’t committed to: the word from { $players }.
-verify-broken_commitment = What { $player } supposedly added to the dice isn’t what { $player } committed to before the game. These dice aren’t genuine.
+verify-plain = Lucky word not counted, because it wasn’t sealed beforehand: { $players }.
+verify-broken_commitment = What { $player } supposedly added to the dice isn’t what they committed to before the game. These dice aren’t genuine.
 verify-not_sealed = This game has no seal, so its dice can’t be checked.
-verify-not_revealed = The secret of this game hasn’t been revealed, so its dice can’t be checked yet.
+verify-not_revealed = This game’s secret hasn’t been revealed, so its dice can’t be checked yet.
 verify-broken_seal = The secret isn’t the one that was sealed. These dice aren’t genuine.
 verify-wrong_roll = { $player }, roll { $number } of the game, on turn { $turn }: the record says { $found }, but { $sealed } was sealed. These dice aren’t genuine.
 
@@ -133,7 +133,7 @@ serve-folder-in-use = Another Rapido server is already using { $folder }. Use th
 serve-store-unreachable = Can’t use the database { $store } ({ $reason }). Check that PostgreSQL is running, and check the URL given with --store, in RAPIDO_STORE, or in rapido.toml.
 serve-bus-not-shared = Other processes use this database ({ $store }). Give all of them the same bus.
 serve-newer = The games in { $file } were saved by a newer version of Rapido. Start that version, or choose another folder with --data.
-serve-damaged = The file { $file } is damaged ({ $reason }). It has been left as it is. Go back to a backup with “rapido restore FILE”, or choose another folder with --data.
+serve-damaged = The file { $file } is damaged ({ $reason }). It has been left as it is. Restore a backup with “rapido restore FILE”, or choose another folder with --data.
 serve-store-newer = The games in { $file } were saved by a newer version of Rapido. Start that version, or choose another database with --store.
 serve-workers-failed = None of the worker processes started ({ $reason }). See the lines above.
 backup-done = All games have been backed up to { $file }.
@@ -145,6 +145,11 @@ site-done = The site is ready: { $files } files in { $folder }. Put them on any 
 site-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder, or use --force to write into this one.
 site-not-built = The page hasn’t been built yet. Start Rapido with ./rapido to build it.
 site-canceled = Canceled. The old site still works; run the command again to complete the new one.
+docs-building = Building the documentation. The first time, this takes about a minute.
+docs-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder.
+docs-not-contained = This copy of Rapido came without its documentation. You’ll find it in the folder docs of the project, or with { $command } in a clone of it.
+docs-not-built = The documentation couldn’t be built: { $reason }
+docs-no-such-page = There’s no page called { $page }. There are: { $pages }.
 restore-done = The games from the backup are now in { $folder }. What was there before is kept next to them.
 restore-done-server = The games from the backup are now in { $store }. What was there before is in { $file }.
 restore-unknown = The connection to { $store } was lost in the last step, so the games may or may not have been replaced. Run “rapido status” to find out. What was there before is in { $file }.
@@ -153,7 +158,7 @@ restore-damaged = { $file } isn’t a usable backup ({ $reason }). Nothing was c
 restore-newer = { $file } was written by a newer version of Rapido. Install that version to restore it. Nothing was changed.
 restore-foreign = { $file } isn’t a Rapido backup ({ $reason }). Nothing was changed.
 restore-same = { $file } is the database in use. There’s nothing to restore.
-restore-failed = The folder { $folder } can’t take the backup: { $reason }. Nothing was changed.
+restore-failed = The backup can’t be restored to { $folder }: { $reason }. Nothing was changed.
 restore-refused = The server couldn’t use the backup and kept the games it had. Its log says why. The backup is in { $folder }, with “refused” in its name.
 restore-canceled = Canceled. Nothing was changed.
 restore-broken-rooms =
@@ -176,7 +181,7 @@ migrate-other-games =
         [one] { $store } has a room that isn’t in the source, or whose game has continued. Nothing was changed. Choose an empty target.
        *[other] { $store } has { $count } rooms that aren’t in the source, or whose games have continued. Nothing was changed. Choose an empty target.
     }
-migrate-differs = The games in { $store } don’t match the source ({ $reason }), so no server will start on it. Did the source change in the meantime? Run the command again, with an empty target if necessary.
+migrate-differs = The games in { $store } don’t match the source ({ $reason }), so no server will use them. Did the source change in the meantime? Run the command again, with an empty target if necessary.
 migrate-failed = The games couldn’t be moved: { $reason }. The source is unchanged. Run the command again once this is fixed, and it picks up where it left off.
 migrate-canceled = Canceled. The source is unchanged. Run the command again, and it picks up where it left off.
 migrate-broken-rooms =
@@ -204,8 +209,8 @@ rooms-address-unknown = According to the log, { $address } hasn’t opened a roo
 rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Close one room? If a game is running there, it ends. (y/n)
-       *[other] Close { $count } rooms? Any games running there end. (y/n)
+        [one] Close one room? If a game is running there, it will end. (y/n)
+       *[other] Close { $count } rooms? Any games running there will end. (y/n)
     }
 rooms-confirm-delete =
     { $count ->
@@ -264,16 +269,16 @@ status-problem-schema = The database has an older schema. The next server to sta
 ## The rules in short
 
 rules-title = Rapido in three minutes
-rules-aim = Two to six can play, and the youngest goes first. Be the first to get your piece from the start (step 0) to the top of the stairs, step { $finish }.
+rules-aim = Two to six people can play, and the youngest goes first. Be the first to get your piece from the start (step 0) to the top of the stairs, step { $finish }.
 rules-turn = A turn has three parts: score, roll, place.
 rules-score = Score: if your dice are still on a field when your turn starts, climb as many steps as the field’s number and take the dice back.
 rules-roll = Roll: your two dice aren’t alike. One has X 1 2 3 4 7, the other X 1 2 3 5 6. Roll both together, as often as you dare. The higher number counts as tens: 2 and 6 make 62.
 rules-cross = On the first roll of a turn, an X counts as zero and does no harm. From the second roll on, an X ends your turn: you don’t place your dice, and you drop one step for each X, but never below the start.
-rules-double = A double takes you up right away: 1-1 one step, 2-2 two, 3-3 three.
+rules-double = A double takes you up right away: one step for 1-1, two for 2-2, three for 3-3.
 rules-place = Place: when you stop, put your dice on a free field from 0 to 5, even above a stronger pair. Fields 1 to 5 hold one pair each; field 0 holds any number.
-rules-throw-out = Throw out: when you place your dice, all the other players’ pairs that are higher up and worth the same or less are thrown out. Their owners take them back and have nothing to score next turn.
+rules-throw-out = Throw out: when you place your dice, all the other players’ pairs that are higher up and worth the same or less are thrown out. Their owners take them back and have nothing to score on their next turn.
 rules-end = Reach the finish and you win on the spot, by scoring or with a double. Extra steps don’t matter.
-rules-two = With two players, each has two pairs of dice and one piece. Each turn you roll one pair. You score only if both your pairs are on fields when your turn starts: the two fields added together. Your own pairs never throw each other out.
+rules-two = With two players, each has two pairs of dice and one piece. Each turn, you roll one pair. You score only if both your pairs are on fields when your turn starts: the two fields added together. Your own pairs never throw each other out.
 rules-more = For the complete rules, see docs/rules.md.
 
 ## Who moved, for rapido verify
@@ -283,3 +288,4 @@ verify-stand-in =
         [one] The record says that a computer made one move in place of { $player }.
        *[other] The record says that a computer made { $count } moves in place of { $player }.
     }
+extra-missing = This command needs packages that aren’t installed yet. Get them with: { $command }

@@ -19,9 +19,9 @@ review-line =
     }
 review-won = gana { $player }
 review-unfinished = partida sin terminar
-review-source-exact = Las probabilidades son exactas: este juego se ha calculado por completo.
-review-source-estimated = Las probabilidades son estimadas; el error suele ser de { $error } victorias por cada 100 partidas.
-review-broken = Se ha analizado lo que hay antes de la parte dañada.
+review-source-exact = Estas probabilidades son exactas: este juego se ha calculado por completo.
+review-source-estimated = Estas probabilidades son estimaciones; suelen desviarse unas { $error } victorias por cada 100 partidas.
+review-broken = Se ha analizado todo lo anterior a la parte dañada.
 
 ## The curve
 
@@ -33,8 +33,8 @@ review-player = quién
 ## The balance sheet
 
 review-sheet = De dónde sale el resultado
-review-sheet-note = En victorias por cada 100 partidas. La salida y las cuatro partes suman el resultado.
-review-start = salida
+review-sheet-note = En victorias por cada 100 partidas. Sumados, el inicio y las cuatro partes dan el resultado.
+review-start = inicio
 review-own-dice = dados propios
 review-own-choices = decisiones propias
 review-others-dice = dados ajenos
@@ -44,10 +44,10 @@ review-end = probabilidad ahora
 
 ## Skill
 
-review-skill = Cómo ha elegido cada persona
-review-skill-note = Lo que ha costado de media una decisión, en victorias por cada 100 partidas, sin contar lo evidente ni lo que daba igual. El valor verdadero está casi siempre en la franja (95 de cada 100 veces); con más decisiones se estrecha.
+review-skill = Qué tal ha decidido cada persona
+review-skill-note = Lo que ha costado de media cada decisión, en victorias por cada 100 partidas, sin contar lo evidente ni lo que daba igual. El valor real está casi siempre (95 de cada 100 veces) en la franja probable; con más decisiones, se estrecha.
 review-mean-loss = pérdida por decisión
-review-likely = franja
+review-likely = franja probable
 review-decisions = decisiones
 review-grade = nota
 review-grade-perfect = perfecto
@@ -57,21 +57,21 @@ review-grade-solid = sólido
 review-grade-shaky = vacilante
 review-grade-wild = alocado
 review-grade-open = muy pocas decisiones
-review-mistakes = Dónde se ha perdido más
+review-mistakes = Los errores que más han costado
 review-mistake-rolled_on = volver a tirar en vez de posicionar los dados
 review-mistake-stopped = parar demasiado pronto
 review-mistake-spared = perdonar un par en vez de expulsarlo
-review-mistake-too_high = posicionar los dados demasiado alto
-review-mistake-too_low = posicionar los dados demasiado bajo
+review-mistake-too_high = posicionar los dados demasiado arriba
+review-mistake-too_low = posicionar los dados demasiado abajo
 review-mistake-field_zero = posicionar los dados en la línea 0 sin necesidad
 review-no-mistakes = Nadie ha desperdiciado gran cosa.
 
 ## Luck
 
 review-luck = La suerte de cada persona con los dados
-review-luck-note = En victorias por cada 100 partidas, junto a la franja en la que el puro azar se queda casi siempre (95 de cada 100 veces) con estas mismas tiradas.
+review-luck-note = En victorias por cada 100 partidas. Con tiradas como estas, el azar por sí solo se queda casi siempre (95 de cada 100 veces) en la franja normal.
 review-luck-sum = suerte
-review-luck-band = franja del azar
+review-luck-band = franja normal
 review-rolls = tiradas
 review-verdict = veredicto
 review-luck-few = muy pocas tiradas para sacar conclusiones
@@ -89,7 +89,7 @@ review-moved = { $player } pasa del { $before } al { $after }
 review-costly = Las decisiones que más han costado
 review-every-choice = Todas las decisiones
 review-had = Jugada { $turn }: { $player } tiene { $value } sobre la mesa.
-review-chosen = elegido
+review-chosen = lo elegido
 review-best = lo mejor
 review-loss = pérdida
 review-choice = opción
@@ -112,18 +112,18 @@ review-thrown-out = Quién ha expulsado los dados de quién
 review-threw-out = { $player } ha expulsado los dados de { $victims }.
 review-times = { $player } ({ $times })
 review-dice = Los dados de todos
-review-dice-note = Cuántas veces ha salido cada cara. Con dados sin trucar, las doce se quedan casi siempre (95 de cada 100 veces) en sus franjas; cuantas más tiradas, más estrechas son.
+review-dice-note = Cuántas veces ha salido cada cara. Con dados sin trucar, las doce se quedan casi siempre (95 de cada 100 veces) en su franja normal; cuantas más tiradas, más estrecha es en proporción.
 review-die-a = dado A
 review-die-b = dado B
 review-face = cara
 review-count = veces
 review-no-games = En { $folder } no hay ninguna partida.
-review-left-out = { $file } no se tiene en cuenta: { $reason }
-review-written = La página está en { $file }.
+review-left-out = Se ha omitido { $file }: { $reason }
+review-written = La página se ha guardado en { $file }.
 review-one-input = La entrada estándar contiene una sola partida; no indiques otros archivos junto a ella.
 
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = decisiones del sustituto
-review-sheet-note-stand-in = En victorias por cada 100 partidas. La salida y las cinco partes suman el resultado. Lo que decidió un jugador virtual en lugar de alguien no se le cuenta a nadie.
-review-by-computer = (por un jugador virtual)
+review-sheet-note-stand-in = En victorias por cada 100 partidas. Sumados, el inicio y las cinco partes dan el resultado. Lo que decidió un jugador virtual en lugar de una persona no cuenta para nadie.
+review-by-computer = (jugador virtual)

@@ -3,16 +3,16 @@
 ## rapido play: setup
 
 play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
-play-continue = Partida guardada: { $players }, jugada { $turn }. ¿Seguir con ella?
+play-continue = Tienes una partida guardada: { $players }, jugada { $turn }. ¿Seguir con ella?
 play-put-away = La partida anterior queda guardada aquí: { $file }
 play-people = ¿Cuántas personas juegan aquí?
-play-name = ¿Nombre del jugador { $number }?
+play-name = Nombre del jugador { $number }
 play-person = Jugador { $number }
-play-word = { $name }, una palabra de la suerte para los dados (Intro: ninguna)
+play-word = { $name }, ¿una palabra de la suerte para los dados? (Intro: ninguna)
 play-computers = ¿Cuántos jugadores virtuales?
 # $players is a list such as "1 Ana, 2 Ben".
-play-youngest = ¿Quién es la persona más joven? Empieza ella: { $players }
-play-youngest-who = Uno de los números o nombres, por favor.
+play-youngest = Empieza la persona más joven. ¿Quién es? { $players }
+play-youngest-who = Escribe uno de los números o nombres, por favor.
 play-bot = ¿Qué jugador virtual?
 bot-name-beginner = Principiante
 bot-name-bold = Atrevido
@@ -22,17 +22,17 @@ bot-name-perfect = Perfecto
 bot-name-heuristic = Astuto
 bot-name-uniform = Despreocupado
 bot-beginner = le encantan las líneas altas, olvida el peligro y cambia mucho de idea
-bot-bold = tira otra vez cuando los demás paran, y apunta alto
-bot-careful = para pronto: mejor un peldaño seguro que una gran esperanza
+bot-bold = vuelve a tirar cuando los demás paran, y apunta alto
+bot-careful = para pronto: más vale un peldaño seguro que cinco en el aire
 bot-spiteful = conoce bien las probabilidades, pero le encanta expulsar tus dados
-bot-perfect = elige siempre lo que gana más a menudo
+bot-perfect = elige siempre lo que más probabilidades le da de ganar
 bot-heuristic = compara los peldaños de una línea con el riesgo de que le expulsen los dados
 bot-uniform = juega al azar, siempre según las reglas
-play-number-between = Un número del { $least } al { $most }, por favor.
+play-number-between = Escribe un número del { $least } al { $most }, por favor.
 play-too-few = Para jugar a Rapido hacen falta al menos dos.
 play-too-many = A Rapido pueden jugar seis como mucho.
 play-bad-name = Un nombre tiene { $most } caracteres como mucho, en un solo renglón y sin caracteres de control ni invisibles.
-play-same-name = El nombre { $name } ya está en uso; hace falta otro.
+play-same-name = El nombre { $name } ya está en uso; elige otro.
 play-bad-word = Una palabra de la suerte ocupa un renglón, no es muy larga y no lleva caracteres de control ni invisibles.
 play-sealed = El secreto de los dados está en un sobre sellado. El sello empieza por { $seal }; al final se abre el sobre.
 play-yes = s
@@ -63,9 +63,9 @@ play-key-log = h
 play-key-quit = g
 play-not-understood = «{ $typed }» no está entre las opciones.
 play-choose-one = Escribe una de las opciones, por favor.
-play-log = Lo que ha pasado hasta ahora
+play-log = Historial de la partida
 play-saved = La partida está guardada. Para seguir con ella: { $command }
-play-computer-failed = El jugador virtual { $player } ha tenido un problema y juega de la forma más sencilla.
+play-computer-failed = El jugador virtual { $player } ha tenido un problema y esta vez juega de la forma más sencilla.
 
 ## rapido play: the end
 
@@ -95,16 +95,16 @@ verify-genuine-part =
 verify-legal = Todo se ha jugado según las reglas, y el resultado es correcto: { $result }.
 verify-result-won = gana { $player }
 verify-result-unfinished = la partida no ha terminado
-verify-unsure = Qué queda demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostró el sello por primera vez, ni si alguien conocía el secreto antes del final o eligió una palabra a su medida.
-verify-proved = Qué queda demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, siempre que al menos una de las personas que abrieron la suya fuera honrada y hubiera visto antes todos los compromisos. Qué no: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; ni cuándo se mostraron por primera vez el sello y los compromisos, ni si alguien conocía el secreto antes del final.
-verify-opened = Fijado antes de la partida y abierto sin cambios: la aportación de { $players }.
+verify-unsure = Demostrado: los dados. Cada tirada sale del secreto sellado y de las palabras. Sin demostrar: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; cuándo se mostró el sello por primera vez; y si alguien conocía el secreto antes del final o eligió su palabra en función de él.
+verify-proved = Demostrado: los dados. Cada tirada sale de un secreto y de aportaciones fijados de antemano: nadie pudo elegir los dados, siempre que al menos una de las personas que abrieron su aportación fuera honrada y hubiera visto antes todas las aportaciones selladas. Sin demostrar: los nombres y las decisiones, que se pueden cambiar en un registro mientras se respeten las reglas; cuándo se mostraron por primera vez el sello y las aportaciones selladas; y si alguien conocía el secreto antes del final.
+verify-opened = Fijada antes de la partida y abierta sin cambios: la aportación de { $players }.
 verify-unopened =
     { $count ->
         [one] Fijada pero nunca abierta, y por eso excluida: la aportación de { $players }. Quien la retuvo pudo elegir entre dos series de tiradas.
        *[other] Fijadas pero nunca abiertas, y por eso excluidas: las aportaciones de { $players }. Quien las retuvo pudo elegir, con cada una, entre dos series de tiradas.
     }
 verify-plain = No cuenta, porque no estaba fijada de antemano: la palabra de { $players }.
-verify-broken_commitment = Lo que { $player } habría añadido a los dados no es lo que se fijó antes de la partida. Estos dados no son auténticos.
+verify-broken_commitment = Lo que, según el registro, { $player } añadió a los dados no es lo que se fijó antes de la partida. Estos dados no son auténticos.
 verify-not_sealed = Esta partida no tiene sello, así que sus dados no se pueden comprobar.
 verify-not_revealed = El secreto de esta partida aún no se ha revelado, así que sus dados todavía no se pueden comprobar.
 verify-broken_seal = El secreto no es el que se selló. Estos dados no son auténticos.
@@ -113,48 +113,59 @@ verify-wrong_roll = { $player }, tirada { $number } de la partida, en la jugada 
 ## Files and options
 
 file-not-found = No existe el archivo { $file }.
-file-is-folder = { $file } es una carpeta. Indica un archivo de ella.
+file-is-folder = { $file } es una carpeta. Indica un archivo de dentro.
 file-empty = { $file } está vacío. No se ha cambiado nada.
 file-unreadable = No se puede leer el archivo { $file }: { $reason }.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }.
-file-not-text = El archivo { $file } no es un archivo de texto en UTF-8.
+file-not-text = { $file } no es un archivo de texto en UTF-8.
 file-too-large = El archivo { $file } es demasiado grande para ser el registro de una partida.
 
 ## rapido serve, backup and restore
 
 serve-address = Rapido está listo: { $address }
 serve-lan = Para móviles y ordenadores de la misma red: { $address }
-serve-stop = Ctrl-C para terminar. No se pierde ninguna partida.
-serve-goodbye = Hasta pronto. Todas las partidas están guardadas.
-serve-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port, por ejemplo --port 8400.
+serve-stop = Pulsa Ctrl-C para terminar. No se perderá ninguna partida.
+serve-goodbye = ¡Hasta pronto! Todas las partidas están guardadas.
+serve-port-taken = Otro programa está usando el puerto { $port }. Elige otro con --port, por ejemplo --port 8400.
 serve-address-unusable = El servidor no puede escuchar en { $address } ({ $reason }). Elige otra dirección con --host u otro puerto con --port.
 serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
-serve-folder-in-use = Otro Rapido ya usa { $folder }. Usa ese, o elige otra carpeta con --data.
-serve-store-unreachable = No se puede usar la base de datos { $store } ({ $reason }). Comprueba que PostgreSQL esté en marcha y la URL indicada con --store, RAPIDO_STORE o en rapido.toml.
-serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): dales a todos el mismo bus.
-serve-newer = Las partidas de { $file } las guardó un Rapido más reciente. Inicia ese, o elige otra carpeta con --data.
-serve-damaged = El archivo { $file } está dañado ({ $reason }). Se ha quedado como estaba. Vuelve a una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
-serve-store-newer = Las partidas de { $file } las guardó un Rapido más reciente. Inicia ese, o elige otra base de datos con --store.
-serve-workers-failed = No ha arrancado ninguno de los procesos del servidor ({ $reason }). Las líneas de arriba dicen por qué.
-backup-done = Todas las partidas están copiadas en { $file }.
-backup-target-in-use = { $file } pertenece a un servidor que lo está usando. Elige otro archivo para la copia.
-backup-target-foreign = { $file } no es una copia de Rapido y no se ha sobrescrito. Elige otro archivo.
-backup-source-damaged = La base de datos { $file } está dañada ({ $reason }): no se ha escrito ninguna copia.
+serve-folder-in-use = Otro servidor de Rapido ya está usando { $folder }. Usa ese, o elige otra carpeta con --data.
+serve-store-unreachable = No se puede usar la base de datos { $store } ({ $reason }). Comprueba que PostgreSQL esté en marcha y que sea correcta la URL indicada con --store, en RAPIDO_STORE o en rapido.toml.
+serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): configúralos todos con el mismo bus.
+serve-newer = Las partidas de { $file } se guardaron con una versión más reciente de Rapido. Inicia esa versión, o elige otra carpeta con --data.
+serve-damaged = El archivo { $file } está dañado ({ $reason }). No se ha tocado. Restaura una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
+serve-store-newer = Las partidas de { $file } se guardaron con una versión más reciente de Rapido. Inicia esa versión, o elige otra base de datos con --store.
+serve-workers-failed = No ha arrancado ninguno de los procesos del servidor ({ $reason }). Los mensajes de arriba dicen por qué.
+backup-done = Todas las partidas se han copiado en { $file }.
+backup-target-in-use = Un servidor está usando { $file }. Elige otro archivo para la copia.
+backup-target-foreign = { $file } no es una copia de Rapido, así que no se ha sobrescrito. Elige otro archivo.
+backup-source-damaged = La base de datos { $file } está dañada ({ $reason }), así que no se ha escrito ninguna copia.
 backup-canceled = Cancelado. No se ha escrito ninguna copia.
-site-done = El sitio está escrito: { $files } archivos en { $folder }. Ponlos en cualquier alojamiento web, en cualquier carpeta.
+site-done = El sitio web está listo: { $files } archivos en { $folder }. Súbelos a cualquier alojamiento, en cualquier carpeta.
 site-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva, o escribe en esta con --force.
+<<<<<<< HEAD
 site-not-built = La página aún no está construida. Inicia Rapido con ./rapido, que se encarga de ello.
 site-canceled = Cancelado. El sitio anterior sigue funcionando; vuelve a escribirlo para completarlo.
+docs-building = Construyendo la documentación. La primera vez tarda cerca de un minuto.
+docs-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva.
+docs-not-contained = Esta copia de Rapido ha venido sin su documentación. Está en la carpeta docs del proyecto, o con { $command } en un clon.
+docs-not-built = No se ha podido construir la documentación: { $reason }
+docs-no-such-page = No hay ninguna página { $page }. Hay: { $pages }.
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
+=======
+site-not-built = La página aún no se ha generado. Inicia Rapido con ./rapido, que se encarga de ello.
+site-canceled = Cancelado. El sitio anterior sigue funcionando; ejecuta la orden otra vez para completar el nuevo.
+restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva junto a ellas.
+>>>>>>> main
 restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.
 restore-unknown = La conexión con { $store } se perdió en el último paso. No se sabe si las partidas se reemplazaron: «rapido status» lo muestra. Lo que había antes está en { $file }.
 restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha cargado.
-restore-damaged = { $file } no es una copia que se pueda usar ({ $reason }). No se ha cambiado nada.
-restore-newer = { $file } es de un Rapido más reciente. Instala esa versión para restaurarlo. No se ha cambiado nada.
+restore-damaged = { $file } es una copia que no se puede usar ({ $reason }). No se ha cambiado nada.
+restore-newer = { $file } es de una versión más reciente de Rapido. Instala esa versión para restaurar la copia. No se ha cambiado nada.
 restore-foreign = { $file } no es una copia de Rapido ({ $reason }). No se ha cambiado nada.
 restore-same = { $file } es la base de datos en uso. No hay nada que restaurar.
 restore-failed = La carpeta { $folder } no puede recibir la copia: { $reason }. No se ha cambiado nada.
-restore-refused = El servidor no ha podido usar la copia y conserva sus partidas. Su registro dice por qué; la copia está en { $folder }, con «refused» en el nombre.
+restore-refused = El servidor no ha podido usar la copia y conserva las partidas que tenía. Su registro dice por qué; la copia está en { $folder }, con «refused» en el nombre.
 restore-canceled = Cancelado. No se ha cambiado nada.
 restore-broken-rooms =
     { $count ->
@@ -166,7 +177,7 @@ restore-broken-rooms =
 
 store-in-use = Un servidor está usando { $store }. Detenlo primero.
 store-migrating = En { $store } solo está una parte de las partidas: se interrumpió una migración. Ejecuta «rapido migrate» otra vez: continuará donde se quedó.
-store-newer = Las partidas de { $store } las guardó un Rapido más reciente. Instala esa versión.
+store-newer = Las partidas de { $store } se guardaron con una versión más reciente de Rapido. Instala esa versión.
 store-damaged = La base de datos de { $store } está dañada ({ $reason }).
 store-unusable = No se puede usar { $store }: { $reason }.
 migrate-same = { $store } es el origen y el destino a la vez. No hay nada que mover.
@@ -176,8 +187,8 @@ migrate-other-games =
         [one] En { $store } hay una sala que no está en el origen o en la que se ha seguido jugando. No se ha cambiado nada. Elige un destino vacío.
        *[other] En { $store } hay { $count } salas que no están en el origen o en las que se ha seguido jugando. No se ha cambiado nada. Elige un destino vacío.
     }
-migrate-differs = Las partidas de { $store } no son las mismas que en el origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
-migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Ejecuta la orden otra vez cuando esté resuelto: continuará donde se quedó.
+migrate-differs = Las partidas de { $store } no coinciden con las del origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
+migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Cuando esté resuelto, ejecuta la orden otra vez: continuará donde se quedó.
 migrate-canceled = Cancelado. El origen no ha cambiado. Si ejecutas la orden otra vez, continuará donde se quedó.
 migrate-broken-rooms =
     { $count ->
@@ -187,14 +198,14 @@ migrate-broken-rooms =
 migrate-nothing = Todas las partidas estaban ya en { $store }: { $rooms ->
         [one] una sala
        *[other] { $rooms } salas
-    }, comparadas y vueltas a jugar.
+    }, todo comparado y reproducido de nuevo.
 migrate-done = Todas las partidas están ahora en { $store }: { $rooms ->
         [one] una sala
        *[other] { $rooms } salas
     } con { $entries ->
         [one] una entrada
        *[other] { $entries } entradas
-    }, comparadas y vueltas a jugar. El origen no ha cambiado.
+    }, todo comparado y reproducido de nuevo. El origen no ha cambiado.
 rooms-canceled = Cancelado.
 rooms-none = No se ha encontrado ninguna sala.
 rooms-which = Indica las salas: --older-than, --fingerprint, --address, --id o --all.
@@ -204,8 +215,8 @@ rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna s
 rooms-fingerprint-unknown = Ninguna sala tiene la huella { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] ¿Cerrar una sala? Si hay una partida en curso, termina. (s/n)
-       *[other] ¿Cerrar { $count } salas? Las partidas en curso terminan. (s/n)
+        [one] ¿Cerrar una sala? Si hay una partida en curso, terminará. (s/n)
+       *[other] ¿Cerrar { $count } salas? Las partidas en curso terminarán. (s/n)
     }
 rooms-confirm-delete =
     { $count ->
@@ -233,12 +244,12 @@ rooms-head-games = Partidas
 rooms-open = abierta
 rooms-playing = en juego
 rooms-is-closed = cerrada
-status-store = Almacén: { $store } ({ $kind }, esquema { $schema }, { $size } MB)
-status-rooms = Salas: { $open } abiertas, { $closed } cerradas
-status-games = Partidas: { $running } en curso, { $finished } terminadas, { $entries ->
+status-store = Base de datos: { $store } ({ $kind }, esquema { $schema }, { $size } MB)
+status-rooms = Salas abiertas: { $open }; cerradas: { $closed }
+status-games = Partidas en curso: { $running }; terminadas: { $finished }; { $entries ->
         [one] una entrada
        *[other] { $entries } entradas
-    }
+    } en total
 status-last-write = Última escritura: { $time }
 status-last-backup = Última copia: { $time }
 status-never = nunca
@@ -252,28 +263,28 @@ status-process = { $process } (proceso { $pid }): versión { $version }, { $addr
     }, { $rooms ->
         [one] una sala
        *[other] { $rooms } salas
-    }, desde { $since }, { $lag } ms de retraso, bus { $bus }
+    }, desde { $since }, { $lag } ms de retraso, bus { $bus }
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.
-status-problem-bus = Un servidor no está conectado al bus: lo que se juega llega hasta dos segundos más tarde a los jugadores de otros servidores.
-status-problem-buses = Los servidores tienen buses distintos y no se oyen: lo que se juega llega tarde a los jugadores de otros servidores. Dales a todos el mismo bus.
+status-problem-bus = Un servidor no está conectado al bus: las jugadas llegan hasta dos segundos tarde a los jugadores de otros servidores.
+status-problem-buses = Los servidores usan buses distintos y no se comunican: las jugadas llegan tarde a los jugadores de otros servidores. Configúralos todos con el mismo bus.
 status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
 status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 
 ## The rules in short
 
 rules-title = Rapido en tres minutos
-rules-aim = Juegan de dos a seis personas; empieza la más joven. Lleva tu ficha a lo más alto de la escalera, al peldaño { $finish }, antes que nadie.
+rules-aim = Pueden jugar de dos a seis; empieza la persona más joven. Lleva tu ficha desde la casilla de salida (peldaño 0) hasta lo más alto de la escalera, el peldaño { $finish }, antes que nadie.
 rules-turn = Una jugada tiene tres partes: validar, tirar los dados y posicionarlos.
-rules-score = Validar: si al empezar tu jugada tu par de dados sigue en una línea de la torre de dados, sube tantos peldaños como indica la línea y recupera tus dados.
+rules-score = Validar: si al empezar tu jugada tu par de dados sigue en una línea de la torre de dados, subes tantos peldaños como indica la línea y recuperas tus dados.
 rules-roll = Tirar los dados: tus dos dados son distintos. Uno tiene X 1 2 3 4 7; el otro, X 1 2 3 5 6. Tíralos a la vez, tantas veces como te atrevas. El número más alto marca las decenas: 2 y 6 son 62.
 rules-cross = En la primera tirada de una jugada, una X vale cero y no pasa nada. A partir de la segunda, una X acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X, pero nunca por debajo de la casilla de salida.
 rules-double = Los dobles te hacen subir en el acto: 1-1 un peldaño, 2-2 dos, 3-3 tres.
-rules-place = Posicionar: cuando pares, pon tus dados en una línea libre, del 0 al 5, incluso por encima de un par más fuerte. En las líneas del 1 al 5 solo cabe un par en cada una; en la línea 0, todos los que se quiera.
+rules-place = Posicionar: cuando pares, pon tus dados en una línea libre, del 0 al 5, incluso por encima de un par que valga más. En cada línea del 1 al 5 solo cabe un par; en la línea 0, todos los que se quiera.
 rules-throw-out = Expulsar: al posicionar tus dados expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próxima jugada.
 rules-end = Quien llega a la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
-rules-two = Cuando solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
+rules-two = Si solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
 rules-more = Todas las reglas, también para imprimir, están en el navegador, en «Reglas», y en inglés en docs/rules.md.
 
 ## Who moved, for rapido verify
@@ -283,3 +294,4 @@ verify-stand-in =
         [one] Según el registro, un jugador virtual jugó una vez en lugar de { $player }.
        *[other] Según el registro, un jugador virtual jugó { $count } veces en lugar de { $player }.
     }
+extra-missing = A este comando le faltan paquetes. Instálalos con: { $command }

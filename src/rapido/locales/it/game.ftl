@@ -37,23 +37,23 @@ event-won = { $player } raggiunge il traguardo e vince!
 ## Errors, by code
 
 error-bad_request = Qui non si può fare.
-error-bad_position = Questa posizione non può esistere in questo gioco.
+error-bad_position = Questa posizione non è possibile in questo gioco.
 error-bad_dice = I dadi non hanno queste facce.
 error-no_game = Non c’è ancora nessuna partita.
 error-game_over = La partita è finita.
 error-not_your_turn = Adesso tocca a qualcun altro.
 error-roll_first = Prima tira i dadi.
 error-no_such_field = Ci sono solo le caselle da 0 a 5.
-error-field_occupied = Su questa casella c’è già una coppia di dadi. Sulle caselle da 1 a 5 può starcene una sola; la casella 0 è sempre libera.
+error-field_occupied = Questa casella è occupata. Su ogni casella da 1 a 5 può stare una sola coppia di dadi; la casella 0 è sempre libera.
 error-no_such_pair = Non hai questa coppia di dadi.
-error-pair_on_board = Ora non puoi tirare questa coppia. Prendi quella che hai davanti e usala per tutto il turno.
+error-pair_on_board = Ora non puoi tirare questa coppia. Tira quella che hai davanti e usala per tutto il turno.
 error-no_such_bot = Non c’è nessun giocatore virtuale «{ $name }». Puoi scegliere tra: { $known }.
 error-bad_record = Questa non è una partita di Rapido, o non è leggibile.
 error-room_closed = Questa stanza è chiusa.
 error-room_full = Questa stanza non può contenere altre partite. Aprine una nuova per la prossima.
-error-game_too_long = Una partita non può avere più turni di così. Chi gestisce la stanza può terminarla.
+error-game_too_long = Questa partita ha raggiunto il limite di mosse. Chi gestisce la stanza può terminarla.
 error-not_host = Può farlo solo chi gestisce la stanza.
-error-no_such_seat = Questo posto non c’è.
+error-no_such_seat = Questo posto non esiste.
 error-seat_taken = Lì c’è già qualcuno.
 error-seats_open = Prima di cominciare ogni posto dev’essere occupato, da una persona o da un giocatore virtuale.
 error-not_your_seat = Questo non è il tuo posto.
@@ -63,19 +63,19 @@ error-name_taken = Qualcuno a questo tavolo si chiama già così. Scegli un altr
 error-game_running = Si può fare solo tra una partita e l’altra.
 error-copied_commitment = Da un altro posto sono arrivate le stesse cifre per i dadi. Riprova.
 error-wrong_word = Non è quello che c’era nella bustina prima della partita.
-error-too_late = È troppo tardi: i dadi di questa partita sono già mescolati.
+error-too_late = Troppo tardi: i dadi di questa partita sono già stati mescolati.
 error-dice_not_ready = I dadi si stanno ancora mescolando. Ci vogliono al massimo pochi secondi.
-error-bad_setting = Questa impostazione non esiste.
+error-bad_setting = Questa opzione non esiste.
 error-no_such_room = Qui non c’è niente: la stanza non esiste, oppure non puoi entrarci.
 error-no_such_game = Qui non c’è niente: la partita non esiste, oppure non puoi vederla.
 error-not_found = Qui non c’è niente.
 error-method_not_allowed = Qui non si può fare.
-error-no_token = Non hai ancora un cookie. Ricarica la pagina e consenti i cookie.
-error-upgrade_required = Questo indirizzo serve solo alla connessione di una pagina aperta.
-error-stale = Nel frattempo è successo qualcosa. Dai un’altra occhiata.
+error-no_token = Il browser non ha conservato il cookie che riconosce i tuoi posti. Consenti i cookie per questa pagina, poi ricaricala.
+error-upgrade_required = Questo indirizzo funziona solo da una pagina aperta di Rapido.
+error-stale = Nel frattempo è cambiato qualcosa. Dai un’altra occhiata.
 error-key_reused = La stessa richiesta è arrivata due volte, in due versioni diverse. Riprova.
-error-unavailable = Al momento non si può salvare. Niente va perso; riprova tra poco.
-error-too_many = In questo momento arrivano troppe richieste da te o dalla tua rete. Aspetta un po’, per favore.
+error-unavailable = Al momento non si può salvare. Non si perde niente: riprova tra poco.
+error-too_many = In questo momento arrivano troppe richieste da te o dalla tua rete. Aspetta un momento, per favore.
 error-knocks_full = In questo momento troppe persone chiedono di entrare. Riprova tra qualche minuto.
 error-link_used = Questo link è già stato usato: ogni link sposta un posto una volta sola. Chiedine uno nuovo sull’altro dispositivo.
 error-link_expired = Questo link è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
@@ -88,10 +88,10 @@ error-player_failed = Un giocatore virtuale si è bloccato.
 error-work_lost = Una parte del lavoro è andata persa. Ricomincia.
 error-no_cluster = I computer per il calcolo non sono raggiungibili.
 error-seats_differ = Questa posizione è per un altro numero di giocatori. Al tavolo servono tanti posti quanti sono i giocatori.
-error-still_playing = Questa partita è ancora in corso. L’analisi arriva quando è finita.
+error-still_playing = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
 error-no_analysis = In questo momento non si può fare il calcolo. Riprova tra poco.
-error-too_far = Si possono calcolare le partite con il traguardo al massimo sullo scalino 21. Qui è più in alto.
-error-too_long = Si possono analizzare le partite fino a 1500 turni. Questa è più lunga.
+error-too_far = Rapido può calcolare solo partite con il traguardo fino allo scalino 21. Qui è più in alto.
+error-too_long = Rapido può analizzare solo partite fino a 1500 mosse. Questa è più lunga.
 
 ## Preset phrases
 
@@ -109,5 +109,5 @@ phrase-bye = A presto!
 ## Qualcuno è andato via
 
 error-not_seated = Può farlo solo chi siede al tavolo.
-error-not_absent = Non serve un sostituto: la connessione c’è.
-error-too_early = La connessione è appena caduta. Aspetta ancora un momento, poi potrà giocare un giocatore virtuale.
+error-not_absent = Non serve un sostituto: questa persona è ancora in linea.
+error-too_early = Questa persona ha appena perso la connessione. Aspetta ancora un momento, poi un giocatore virtuale potrà prendere il suo posto.

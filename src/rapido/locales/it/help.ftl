@@ -15,13 +15,18 @@ help-name-of-command = COMANDO
 help-command = vedi sotto
 help-more = { help-name-of-command } --help mostra le opzioni di un comando.
 help-language = la lingua (predefinita: %(default)s)
+help-finish = lo scalino del traguardo (predefinito: %(default)s)
 help-color = quando usare i colori: auto (nel terminale), always (sempre) o never (mai); auto segue anche NO_COLOR, FORCE_COLOR e CLICOLOR
-help-finish = lo scalino che fa vincere (predefinito: %(default)s)
 
 ## What each command does
 
 command-serve = giocare nel browser, da soli o con altri
+<<<<<<< HEAD
 command-site = scrivere la pagina come sito statico, per ogni server web
+command-docs = leggere la documentazione nel browser, anche senza rete
+=======
+command-site = scrivere la pagina come sito statico, per qualsiasi server web
+>>>>>>> main
 command-play = giocare nel terminale, con persone e giocatori virtuali
 command-rules = spiegare le regole in breve
 command-review = mostrare quanto valevano ogni tiro e ogni scelta
@@ -30,17 +35,17 @@ command-backup = salvare tutte le partite del server in un file
 command-restore = ripristinare una copia
 command-migrate = spostare tutte le partite in un altro database
 command-rooms = elencare, chiudere o cancellare stanze del server
-command-status = mostrare come stanno il server e le sue partite
+command-status = mostrare lo stato del server e delle sue partite
 command-bot = far giocare il proprio programma in una stanza
-command-engine = parlare il protocollo dei motori: righe JSON su stdin e stdout
-command-simulate = giocare molte partite e darne le statistiche
+command-engine = usare il protocollo dei motori: righe JSON su stdin e stdout
+command-simulate = giocare molte partite e mostrarne le statistiche
 command-arena = far gareggiare giocatori virtuali e classificarli
 command-puzzles = creare o controllare gli enigmi, dal gioco risolto
 command-train = addestrare la valutazione con tabelle e partite
-command-solve = calcolare il gioco perfetto, scriverne la tabella o controllarla
+command-solve = calcolare il gioco perfetto, scriverne o controllarne la tabella
 command-completion = completare comandi e opzioni con il tasto Tab
 command-test = eseguire i test del progetto (solo come ./rapido test)
-command-soak = eseguire i test di guasto su larga scala (solo come ./rapido soak)
+command-soak = eseguire tutti i test dei guasti (solo come ./rapido soak)
 
 ## The options of a command
 
@@ -53,10 +58,14 @@ help-review-html = scrive una pagina con i grafici
 help-review-more = docs/review.md spiega i numeri, in inglese.
 help-verify-file = una partita come testo o JSON
 help-verify-more = docs/fairness.md spiega, in inglese, come vengono sigillati i dadi.
-help-site = Scrive la pagina come sito statico: giocatori virtuali, lezione, arbitro, enigmi e analisi senza server, su ogni server web e in ogni cartella. Gli esempi sono in docs/hosting.md, in inglese.
-help-site-folder = la cartella; un sito già presente viene rinnovato, gli altri file non vengono toccati
+help-site = Scrive la pagina come sito statico: giocatori virtuali, lezione, arbitro, enigmi e analisi senza server, su qualsiasi server web e in qualsiasi cartella. Gli esempi sono in docs/hosting.md, in inglese.
+help-site-folder = la cartella; un sito già presente viene aggiornato, gli altri file non vengono toccati
 help-site-server = il server Rapido per le stanze con gli amici, per esempio https://rapido.example; senza, il sito non ha stanze
 help-site-force = scrive in una cartella che contiene altri file, sostituendo quelli con lo stesso nome
+help-docs = Apre la documentazione nel browser. Fa parte di Rapido e funziona senza rete; la maggior parte delle pagine è in inglese.
+help-docs-page = la pagina da aprire, per esempio rules, hosting o start/programmers
+help-docs-no-browser = indica soltanto dove si trova la pagina
+help-docs-build = scrive la documentazione in questa cartella, come sito per ogni server web
 
 ## Option errors
 

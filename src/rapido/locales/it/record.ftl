@@ -4,7 +4,7 @@ damage = La registrazione è danneggiata ({ $where }): «{ $token }» qui non va
 damage-missing = La registrazione è danneggiata ({ $where }): manca qualcosa.
 damage-line = riga { $line }
 # Follows one of the two sentences above, and the reason if there is one.
-damage-expected = Ci vuole: { $expected }.
+damage-expected = Previsto: { $expected }.
 # $expected is one of the messages below, $example shows it in notation.
 damage-example = { $expected } ({ $example })
 expected-version = il formato con la sua versione
@@ -15,7 +15,7 @@ expected-start_or_finish = o Start o Finish, non tutti e due
 expected-position = una posizione come 0,0,0/21 -/-/-/-/-/- A
 expected-finish = uno scalino da 1 a 999
 expected-turn = il turno successivo o il risultato
-expected-move = un’azione
+expected-move = una mossa
 expected-end_of_turn = la fine della riga, perché il turno è finito
 expected-result = il risultato della partita così come è stata giocata
 expected-end = nient’altro dopo il risultato

@@ -20,8 +20,8 @@ review-line =
 review-won = vince { $player }
 review-unfinished = partita non finita
 review-source-exact = Le probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
-review-source-estimated = Le probabilità sono stimate; errore tipico, in vittorie su 100 partite: { $error }.
-review-broken = L’analisi riguarda ciò che viene prima della parte danneggiata.
+review-source-estimated = Le probabilità sono stimate: di solito l’errore è di circa { $error } vittorie su 100 partite.
+review-broken = L’analisi arriva fino alla parte danneggiata.
 
 ## The curve
 
@@ -33,8 +33,8 @@ review-player = chi
 ## The balance sheet
 
 review-sheet = Da dove viene il risultato
-review-sheet-note = In vittorie su 100 partite. La partenza e le quattro parti, sommate, danno il risultato.
-review-start = partenza
+review-sheet-note = In vittorie su 100 partite. L’inizio e le quattro parti, sommati, danno il risultato.
+review-start = inizio
 review-own-dice = dadi propri
 review-own-choices = scelte proprie
 review-others-dice = dadi altrui
@@ -63,18 +63,18 @@ review-mistake-stopped = fermarsi troppo presto
 review-mistake-spared = risparmiare una coppia invece di eliminarla
 review-mistake-too_high = posizionare i dadi troppo in alto
 review-mistake-too_low = posizionare i dadi troppo in basso
-review-mistake-field_zero = posizionare i dadi sulla casella 0 senza bisogno
+review-mistake-field_zero = posizionare i dadi sulla casella 0 senza motivo
 review-no-mistakes = Nessuno ha sprecato granché.
 
 ## Luck
 
 review-luck = La fortuna di ognuno con i dadi
-review-luck-note = In vittorie su 100 partite, accanto alla fascia in cui il puro caso resta quasi sempre (95 volte su 100) con questi stessi tiri.
+review-luck-note = In vittorie su 100 partite, accanto alla fascia in cui il puro caso resta quasi sempre (95 volte su 100) con tiri come questi.
 review-luck-sum = fortuna
 review-luck-band = fascia del caso
 review-rolls = tiri
 review-verdict = verdetto
-review-luck-few = troppo pochi tiri per dire qualcosa
+review-luck-few = troppo pochi tiri per giudicare
 review-luck-within = niente di insolito
 review-luck-lucky = più fortuna che nel { $share } delle partite come questa
 review-luck-unlucky = meno fortuna che nel { $share } delle partite come questa
@@ -112,7 +112,7 @@ review-thrown-out = Chi ha eliminato i dadi di chi
 review-threw-out = { $player } ha eliminato i dadi di { $victims }.
 review-times = { $player } ({ $times })
 review-dice = I dadi di tutti
-review-dice-note = Quante volte è uscita ogni faccia. Con dadi non truccati tutte e dodici restano quasi sempre (95 volte su 100) nelle loro fasce; più tiri ci sono, più le fasce si restringono.
+review-dice-note = Quante volte è uscita ogni faccia. Con dadi non truccati tutte e dodici restano quasi sempre (95 volte su 100) nelle loro fasce; più tiri ci sono, più le fasce sono strette in proporzione.
 review-die-a = dado A
 review-die-b = dado B
 review-face = faccia
@@ -120,10 +120,10 @@ review-count = volte
 review-no-games = In { $folder } non c’è nessuna partita.
 review-left-out = { $file } è stato escluso: { $reason }
 review-written = La pagina è in { $file }.
-review-one-input = Lo standard input contiene una sola partita; non indicare altri file insieme.
+review-one-input = Lo standard input contiene una sola partita; non indicare altri file.
 
 ## What a computer player chose in place of a person
 
 review-stand-in-choices = scelte del sostituto
-review-sheet-note-stand-in = In vittorie su 100 partite. La partenza e le cinque parti, sommate, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
+review-sheet-note-stand-in = In vittorie su 100 partite. L’inizio e le cinque parti, sommati, danno il risultato. Le scelte fatte da un giocatore virtuale al posto di qualcuno non contano per nessuno.
 review-by-computer = (mossa di un giocatore virtuale)

@@ -8,11 +8,11 @@ play-put-away = La partita precedente è conservata qui: { $file }
 play-people = Quante persone giocano qui?
 play-name = Nome del giocatore { $number }?
 play-person = Giocatore { $number }
-play-word = { $name }, una parola portafortuna per i dadi (Invio: nessuna)
+play-word = { $name }, una parola portafortuna per i dadi? (Invio per nessuna)
 play-computers = Quanti giocatori virtuali?
 # $players is a list such as "1 Ana, 2 Ben".
-play-youngest = Chi è la persona più giovane? Comincia lei: { $players }
-play-youngest-who = Uno dei numeri o dei nomi, per favore.
+play-youngest = Chi è la persona più giovane e comincia? { $players }
+play-youngest-who = Scrivi uno dei numeri o dei nomi, per favore.
 play-bot = Quale giocatore virtuale?
 bot-name-beginner = Principiante
 bot-name-bold = Temerario
@@ -23,12 +23,12 @@ bot-name-heuristic = Furbo
 bot-name-uniform = Spensierato
 bot-beginner = adora le caselle alte, dimentica il pericolo e cambia spesso idea
 bot-bold = tira ancora quando gli altri si fermano, e punta in alto
-bot-careful = si ferma presto: meglio uno scalino sicuro che una grande speranza
+bot-careful = si ferma presto: meglio uno scalino sicuro che tanti incerti
 bot-spiteful = conosce bene le probabilità, ma adora eliminare i tuoi dadi
 bot-perfect = sceglie sempre ciò che fa vincere più spesso
-bot-heuristic = valuta gli scalini di una casella e il rischio che gli eliminino i dadi
+bot-heuristic = valuta quanti scalini rende una casella e quanto è rischiosa
 bot-uniform = gioca a caso, sempre secondo le regole
-play-number-between = Un numero da { $least } a { $most }, per favore.
+play-number-between = Scrivi un numero da { $least } a { $most }, per favore.
 play-too-few = A Rapido si gioca almeno in due.
 play-too-many = A Rapido si gioca al massimo in sei.
 play-bad-name = Un nome sta su una riga, ha al massimo { $most } caratteri e nessun carattere di controllo o invisibile.
@@ -61,11 +61,11 @@ play-key-roll = t
 play-key-rules = r
 play-key-log = c
 play-key-quit = p
-play-not-understood = «{ $typed }» non è tra le scelte possibili qui.
-play-choose-one = Digita una delle scelte, per favore.
-play-log = Che cosa è successo finora
-play-saved = La partita è salvata. Per continuarla: { $command }
-play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e gioca nel modo più semplice.
+play-not-understood = Qui «{ $typed }» non è tra le scelte possibili.
+play-choose-one = Scrivi una delle scelte, per favore.
+play-log = Cronaca della partita
+play-saved = La partita è stata salvata. Per continuarla: { $command }
+play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice.
 
 ## rapido play: the end
 
@@ -96,14 +96,14 @@ verify-legal = Tutto si è svolto secondo le regole, e il risultato è giusto: {
 verify-result-won = vince { $player }
 verify-result-unfinished = la partita non è finita
 verify-unsure = Che cosa è dimostrato: i dadi. Ogni tiro deriva dal segreto sigillato e dalle parole. Che cosa non è dimostrato: i nomi e le scelte (in una registrazione si possono cambiare, purché le regole siano rispettate), quando il sigillo è stato mostrato per la prima volta, e se qualcuno conosceva il segreto prima della fine o ha scelto una parola su misura.
-verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i dadi, purché anche una sola delle persone che hanno aperto il proprio fosse onesta e avesse visto prima tutti gli impegni. Che cosa non è dimostrato: i nomi e le scelte (in una registrazione si possono cambiare, purché le regole siano rispettate), quando il sigillo e gli impegni sono stati mostrati per la prima volta, e se qualcuno conosceva il segreto prima della fine.
+verify-proved = Che cosa è dimostrato: i dadi. Ogni tiro deriva da un segreto e da contributi fissati prima: nessuno ha potuto scegliere i tiri, purché almeno una delle persone che hanno aperto il proprio contributo fosse onesta e avesse visto prima i sigilli di tutti. Che cosa non è dimostrato: i nomi e le scelte (in una registrazione si possono cambiare, purché le regole siano rispettate), quando i sigilli sono stati mostrati per la prima volta, e se qualcuno conosceva il segreto prima della fine.
 verify-opened = Fissato prima della partita e aperto senza modifiche: il contributo di { $players }.
 verify-unopened =
     { $count ->
         [one] Fissato ma mai aperto, quindi escluso: il contributo di { $players }. Chi l’ha trattenuto poteva scegliere tra due serie di tiri.
        *[other] Fissati ma mai aperti, quindi esclusi: i contributi di { $players }. Chi li ha trattenuti poteva scegliere, per ciascuno, tra due serie di tiri.
     }
-verify-plain = Non contata, perché non era fissata prima: la parola di { $players }.
+verify-plain = Non contata, perché non era stata fissata prima della partita: la parola di { $players }.
 verify-broken_commitment = Quello che { $player } avrebbe aggiunto ai dadi non è ciò che era stato fissato prima della partita. Questi dadi non sono autentici.
 verify-not_sealed = Questa partita non ha un sigillo, quindi i suoi dadi non si possono controllare.
 verify-not_revealed = Il segreto di questa partita non è ancora stato svelato, quindi i suoi dadi non si possono ancora controllare.
@@ -129,32 +129,37 @@ serve-goodbye = Arrivederci. Tutte le partite sono salvate.
 serve-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra con --port, per esempio --port 8400.
 serve-address-unusable = Il server non può mettersi in ascolto su { $address } ({ $reason }). Scegli un altro indirizzo con --host o un’altra porta con --port.
 serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
-serve-folder-in-use = Un altro Rapido usa già { $folder }. Usa quello, o scegli un’altra cartella con --data.
-serve-store-unreachable = Il database { $store } non si può usare ({ $reason }). Controlla che PostgreSQL sia in funzione e l’URL indicato con --store, RAPIDO_STORE o in rapido.toml.
+serve-folder-in-use = Un altro server Rapido sta già usando { $folder }. Usa quello, o scegli un’altra cartella con --data.
+serve-store-unreachable = Il database { $store } non si può usare ({ $reason }). Controlla che PostgreSQL sia in funzione e che sia giusto l’URL indicato con --store, in RAPIDO_STORE o in rapido.toml.
 serve-bus-not-shared = Altri processi usano questo database ({ $store }): dai a tutti lo stesso bus.
-serve-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un’altra cartella con --data.
-serve-damaged = Il file { $file } è danneggiato ({ $reason }). È rimasto com’è. Torna a una copia con «rapido restore FILE», o scegli un’altra cartella con --data.
-serve-store-newer = Le partite in { $file } sono state salvate da un Rapido più recente. Avvia quello, o scegli un altro database con --store.
+serve-newer = Le partite in { $file } sono state salvate da una versione più recente di Rapido. Avvia quella, o scegli un’altra cartella con --data.
+serve-damaged = Il file { $file } è danneggiato ({ $reason }). È rimasto com’è. Ripristina una copia con «rapido restore FILE», o scegli un’altra cartella con --data.
+serve-store-newer = Le partite in { $file } sono state salvate da una versione più recente di Rapido. Avvia quella, o scegli un altro database con --store.
 serve-workers-failed = Nessuno dei processi del server è partito ({ $reason }). Le righe qui sopra dicono perché.
-backup-done = Tutte le partite sono copiate in { $file }.
+backup-done = Tutte le partite sono state copiate in { $file }.
 backup-target-in-use = { $file } appartiene a un server che lo sta usando. Scegli un altro file per la copia.
 backup-target-foreign = { $file } non è una copia di Rapido e non è stato sovrascritto. Scegli un altro file.
 backup-source-damaged = Il database { $file } è danneggiato ({ $reason }): non è stata scritta alcuna copia.
 backup-canceled = Annullato. Non è stata scritta alcuna copia.
-site-done = Il sito è scritto: { $files } file in { $folder }. Mettili su un server web qualsiasi, in una cartella qualsiasi.
+site-done = Il sito è pronto: { $files } file in { $folder }. Mettili su un server web qualsiasi, in una cartella qualsiasi.
 site-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova, o scrivi in questa con --force.
 site-not-built = La pagina non è ancora stata generata. Avvia Rapido con ./rapido, che ci pensa da solo.
-site-canceled = Annullato. Il sito precedente funziona ancora; scrivilo di nuovo per completarlo.
-restore-done = Le partite della copia sono ora in { $folder }. Quello che c’era prima è conservato lì accanto.
+site-canceled = Annullato. Il sito precedente funziona ancora; esegui di nuovo il comando per completare quello nuovo.
+docs-building = La documentazione viene generata. La prima volta ci vuole circa un minuto.
+docs-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova.
+docs-not-contained = Questa copia di Rapido è arrivata senza la sua documentazione. La trovi nella cartella docs del progetto, o con { $command } in un suo clone.
+docs-not-built = Non è stato possibile generare la documentazione: { $reason }
+docs-no-such-page = La pagina { $page } non esiste. Ci sono: { $pages }.
+restore-done = Le partite della copia ora sono in { $folder }. Quello che c’era prima è conservato lì accanto.
 restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
-restore-unknown = La connessione a { $store } è caduta all’ultimo passo. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
+restore-unknown = La connessione a { $store } è caduta all’ultimo passaggio. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
 restore-waits = La copia è pronta in { $folder }, ma il server non l’ha ancora caricata.
 restore-damaged = { $file } non è una copia utilizzabile ({ $reason }). Non è stato cambiato nulla.
-restore-newer = { $file } viene da un Rapido più recente. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
+restore-newer = { $file } viene da una versione più recente di Rapido. Installa quella versione per ripristinarlo. Non è stato cambiato nulla.
 restore-foreign = { $file } non è una copia di Rapido ({ $reason }). Non è stato cambiato nulla.
 restore-same = { $file } è il database in uso. Non c’è niente da ripristinare.
 restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
-restore-refused = Il server non ha potuto usare la copia e tiene le sue partite. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
+restore-refused = Il server non ha potuto usare la copia e ha tenuto le partite che aveva. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
 restore-canceled = Annullato. Non è stato cambiato nulla.
 restore-broken-rooms =
     { $count ->
@@ -166,17 +171,17 @@ restore-broken-rooms =
 
 store-in-use = Un server sta usando { $store }. Prima fermalo.
 store-migrating = In { $store } c’è solo una parte delle partite: una migrazione è stata interrotta. Esegui di nuovo «rapido migrate»: riprende da dove era arrivata.
-store-newer = Le partite in { $store } sono state salvate da un Rapido più recente. Installa quella versione.
+store-newer = Le partite in { $store } sono state salvate da una versione più recente di Rapido. Installa quella versione.
 store-damaged = Il database in { $store } è danneggiato ({ $reason }).
 store-unusable = { $store } non si può usare: { $reason }.
 migrate-same = { $store } è sia l’origine sia la destinazione. Non c’è nulla da spostare.
-migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: quello che si gioca nel frattempo andrebbe perso. Prima ferma il server.
+migrate-while-serving = Le partite non si possono spostare mentre un server è in funzione: le mosse fatte nel frattempo andrebbero perse. Prima ferma il server.
 migrate-other-games =
     { $count ->
         [one] In { $store } c’è una stanza che non è nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.
        *[other] In { $store } ci sono { $count } stanze che non sono nell’origine, o in cui si è continuato a giocare. Non è stato cambiato nulla. Scegli una destinazione vuota.
     }
-migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server vi si avvierà. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
+migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server si avvierà con questo database. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
 migrate-failed = Non è stato possibile spostare le partite: { $reason }. L’origine è rimasta com’era. Risolto il problema, esegui di nuovo il comando: riprende da dove era arrivato.
 migrate-canceled = Annullato. L’origine è rimasta com’era. Esegui di nuovo il comando: riprende da dove era arrivato.
 migrate-broken-rooms =
@@ -184,22 +189,22 @@ migrate-broken-rooms =
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
        *[other] { $count } stanze erano già danneggiate e non si apriranno. Tutte le altre sono a posto.
     }
-migrate-nothing = Tutte le partite erano già in { $store }: { $rooms ->
+migrate-nothing = Tutte le partite erano già in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
-    }, confrontate e rigiocate.
-migrate-done = Tutte le partite ora sono in { $store }: { $rooms ->
+    }.
+migrate-done = Tutte le partite ora sono in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
     } con { $entries ->
         [one] una voce
        *[other] { $entries } voci
-    }, confrontate e rigiocate. L’origine è rimasta com’era.
+    }. L’origine è rimasta com’era.
 rooms-canceled = Annullato.
 rooms-none = Nessuna stanza trovata.
 rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.
 rooms-address-log = Per trovare le stanze di un indirizzo, indica il log del server: --address HASH --log FILE.
-rooms-log-on-input = Il log arriva dallo standard input, quindi non si può chiedere a nessuno: aggiungi --yes.
+rooms-log-on-input = Il log arriva dallo standard input, quindi non è possibile chiederti conferma: aggiungi --yes.
 rooms-address-unknown = Secondo il log, { $address } non ha aperto stanze.
 rooms-fingerprint-unknown = Nessuna stanza ha l’impronta { $fingerprint }.
 rooms-confirm-close =
@@ -233,9 +238,9 @@ rooms-head-games = Partite
 rooms-open = aperta
 rooms-playing = in gioco
 rooms-is-closed = chiusa
-status-store = Archivio: { $store } ({ $kind }, schema { $schema }, { $size } MB)
-status-rooms = Stanze: { $open } aperte, { $closed } chiuse
-status-games = Partite: { $running } in corso, { $finished } finite, { $entries ->
+status-store = Database: { $store } ({ $kind }, schema { $schema }, { $size } MB)
+status-rooms = Stanze aperte: { $open }, chiuse: { $closed }
+status-games = Partite in corso: { $running }, finite: { $finished }; { $entries ->
         [one] una voce
        *[other] { $entries } voci
     }
@@ -243,7 +248,7 @@ status-last-write = Ultima scrittura: { $time }
 status-last-backup = Ultima copia: { $time }
 status-never = mai
 status-no-backup = ancora nessuna
-status-unknown = sconosciuto
+status-unknown = n.d.
 status-no-server = Nessun server è in funzione.
 status-served = Un server è in funzione.
 status-process = { $process } (processo { $pid }): versione { $version }, { $address }, { $connections ->
@@ -256,22 +261,22 @@ status-process = { $process } (processo { $pid }): versione { $version }, { $add
 status-connected = collegato
 status-disconnected = non collegato
 status-healthy = Tutto a posto.
-status-problem-bus = Un server non è collegato al bus: ciò che si gioca arriva con un ritardo fino a due secondi ai giocatori sugli altri server.
-status-problem-buses = I server hanno bus diversi e non si sentono: ciò che si gioca arriva tardi ai giocatori sugli altri server. Dai a tutti lo stesso bus.
+status-problem-bus = Un server non è collegato al bus: le mosse arrivano ai giocatori sugli altri server con un ritardo fino a due secondi.
+status-problem-buses = I server hanno bus diversi e non si sentono: le mosse arrivano in ritardo ai giocatori sugli altri server. Dai a tutti lo stesso bus.
 status-problem-lag = Un server è in ritardo di oltre un secondo: è sovraccarico.
-status-problem-schema = Il database ha uno schema più vecchio. Il prossimo avvio di un server lo aggiorna.
+status-problem-schema = Il database ha uno schema più vecchio. Si aggiornerà al prossimo avvio di un server.
 
 ## The rules in short
 
 rules-title = Rapido in tre minuti
-rules-aim = Possono giocare da due a sei persone; comincia la più giovane. Porta la tua pedina in cima alla scala, allo scalino { $finish }, prima degli altri.
-rules-turn = Un turno ha tre fasi: avanzare, tirare i dadi, posizionare i dadi.
+rules-aim = Possono giocare da due a sei persone; comincia la più giovane. Porta la tua pedina dalla partenza (scalino 0) in cima alla scala, allo scalino { $finish }, prima degli altri.
+rules-turn = Un turno è fatto di tre azioni: avanzare, tirare i dadi, posizionare i dadi.
 rules-score = Avanzare: se all’inizio del tuo turno la tua coppia di dadi è ancora su una casella dei dadi, sali di tanti scalini quanti ne indica la casella e riprendi i dadi.
 rules-roll = Tirare i dadi: i tuoi due dadi sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Tirali insieme, finché te la senti. Il numero più alto indica le decine: 2 e 6 fanno 62.
 rules-cross = Al primo tiro di un turno una X vale zero e non fa danni. Dal secondo tiro in poi una X chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X, ma mai sotto la casella di partenza.
 rules-double = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-3 di tre.
-rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una casella libera, da 0 a 5, anche sopra una coppia più forte. Su ognuna delle caselle da 1 a 5 può starci una sola coppia; sulla casella 0 c’è posto per tutte.
-rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta la fase «avanzare».
+rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una casella libera, da 0 a 5, anche più in alto di una coppia più forte. Su ogni casella da 1 a 5 può stare una sola coppia; sulla casella 0 c’è posto per tutte.
+rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta l’azione «avanzare».
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
 rules-more = Tutte le regole, anche da stampare, sono nel browser alla voce «Regole», e in inglese in docs/rules.md.
@@ -283,3 +288,4 @@ verify-stand-in =
         [one] Secondo la registrazione, un giocatore virtuale ha fatto una mossa al posto di { $player }.
        *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
     }
+extra-missing = A questo comando mancano dei pacchetti. Installali con: { $command }

@@ -15,8 +15,8 @@ absence-soon =
     }
 absence-offer =
     { $count ->
-        [one] Den Computer für { $names } spielen lassen, bis { $names } wieder da ist
-       *[other] Den Computer für { $names } spielen lassen, bis sie wieder da sind
+        [one] Den Computer für { $names } einspringen lassen
+       *[other] Computer für { $names } einspringen lassen
     }
 absence-you-back = Du bist wieder da und spielst selbst weiter.
 
@@ -24,7 +24,7 @@ absence-you-back = Du bist wieder da und spielst selbst weiter.
 
 absence-host-now = { $name } leitet jetzt den Raum.
 absence-host-lost = Du warst weg, darum leitet jetzt { $name } den Raum.
-absence-host-take = Wieder selbst leiten
+absence-host-take = Raum wieder leiten
 
 ## Bedenkzeit, während der Partie geändert
 
@@ -32,10 +32,10 @@ absence-limit-now = Neue Bedenkzeit: { $limit }
 
 ## Noch eine Partie
 
-absence-begins = Diesmal beginnt { $name }.
-absence-begins-you = Diesmal beginnst du.
-absence-begins-next = Nächstes Mal beginnt { $name }.
-absence-begins-next-you = Nächstes Mal beginnst du.
+absence-begins = Diesmal fängt { $name } an.
+absence-begins-you = Diesmal fängst du an.
+absence-begins-next = Nächstes Mal fängt { $name } an.
+absence-begins-next-you = Nächstes Mal fängst du an.
 absence-rematch-by = { $name } möchte noch einmal spielen.
 absence-rematch-yes = Ja, noch einmal
 absence-rematch-no = Jetzt nicht
@@ -48,5 +48,5 @@ absence-rematch-soon =
        *[other] Keine Verbindung zu { $names }. In { $seconds } Sekunden geht es trotzdem los.
     }
 absence-rematch-back = Doch nicht
-absence-rematch-now = Starten, ohne zu warten
+absence-rematch-now = Sofort starten
 absence-rematch-ended = Vorerst keine neue Partie.

@@ -3,7 +3,7 @@
 ## The page
 
 editor-title = Stellungseditor
-editor-intro = Stell eine beliebige Stellung auf: Du siehst, wer wohl gewinnt und was am besten ist, und kannst von dort weiterspielen.
+editor-intro = Bau eine beliebige Stellung auf: Du siehst, wer wohl gewinnt und was am besten ist, und kannst von dort weiterspielen.
 editor-on = Und jetzt?
 editor-clear = Alles abräumen
 editor-link = Link zu dieser Stellung
@@ -11,13 +11,13 @@ editor-over = Jemand steht im Ziel: Die Partie ist vorbei.
 
 ## Notation
 
-editor-line = Die Stellung in einer Zeile
+editor-line = Die Stellung als Text
 editor-line-hint = Füge hier eine Stellung ein, oder kopiere diese.
-editor-take = Aufstellen
+editor-take = Übernehmen
 
 ## Editing
 
-editor-race = Figuren und Stufen
+editor-race = Spielfiguren und Stufen
 editor-players = Wie viele spielen mit?
 editor-step-of = Stufe von { $name }
 editor-finish = Ziel auf Stufe
@@ -25,7 +25,7 @@ editor-less = Eins weniger
 editor-more = Eins mehr
 editor-pairs = Würfelpaare
 editor-pair-of = { $name }, Paar { $pair }
-editor-in-front = auf keinem Feld
+editor-in-front = nicht platziert
 editor-on-field = auf Feld { $field }
 editor-die-a = Würfel mit 4 und 7
 editor-die-b = Würfel mit 5 und 6
@@ -47,4 +47,4 @@ editor-impossible = Diese Stellung ist so noch nicht möglich. Was nicht passt, 
 
 editor-touch = Tippe auf ein Feld, um das markierte Paar zu platzieren, und auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
 editor-touch-full = Tippe auf Würfel, um sie wegzunehmen. Paare und Spielfiguren kannst du auch ziehen.
-editor-waiting = Paare auf keinem Feld
+editor-waiting = Nicht platzierte Paare

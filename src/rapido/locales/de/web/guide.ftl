@@ -11,11 +11,11 @@ guide-own-windows = Unter Windows:
 guide-own-first = Der erste Start braucht Internet und dauert ein paar Minuten. Danach öffnet sich das Spiel im Browser.
 guide-home = Mit Freunden zu Hause
 guide-home-start = Eine Person startet Rapido für das ganze Heimnetz:
-guide-home-join = Im Terminal erscheinen eine Adresse und ein QR-Code. Öffnet die Adresse auf Handys, Tablets oder Computern im selben WLAN, und schon sitzt ihr an einem Tisch. Fragt der Computer, ob Rapido das Netzwerk benutzen darf, dann erlaube es. Mit Strg+C ist Schluss; die Partien gehen später dort weiter, wo sie waren.
+guide-home-join = Im Terminal erscheinen eine Adresse und ein QR-Code. Öffnet die Adresse auf Handys, Tablets oder Computern im selben WLAN, und schon sitzt ihr an einem Tisch. Fragt der Computer, ob Rapido das Netzwerk benutzen darf, dann erlaubt es. Mit Strg+C beendet ihr Rapido; die Partien gehen später dort weiter, wo ihr aufgehört habt.
 guide-update = Aktualisieren
-guide-update-how = Hol die neue Version in den Ordner und starte wie immer. Deine Partien bleiben erhalten.
+guide-update-how = Hol die neue Version in den Ordner und starte Rapido wie immer. Deine Partien bleiben erhalten.
 guide-games = Wo die Partien liegen
-guide-games-where = Partien aus Räumen liegen auf dem Computer, auf dem Rapido läuft, im Ordner „rapido“: unter Linux ~/.local/share/rapido, am Mac ~/Library/Application Support/rapido, unter Windows %LOCALAPPDATA%\rapido. Dieser Befehl macht eine Kopie von allen:
-guide-games-restore = Und dieser stellt eine Kopie wieder her:
+guide-games-where = Partien aus Räumen liegen auf dem Computer, auf dem Rapido läuft, im Ordner „rapido“: unter Linux ~/.local/share/rapido, auf dem Mac ~/Library/Application Support/rapido, unter Windows %LOCALAPPDATA%\rapido. Dieser Befehl sichert sie alle in einer Datei:
+guide-games-restore = Und dieser stellt die Sicherung wieder her:
 # The name of a file.
 guide-backup-file = partien.backup

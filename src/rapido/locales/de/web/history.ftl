@@ -14,29 +14,40 @@ history-none = Hier ist noch nichts. Spiel eine Partie zu Ende, dann wird sie hi
 history-results = Ergebnisse
 history-won =
     { $games ->
-        [one] { $wins ->
+        [one]
+            { $wins ->
                 [0] Eine Partie, nicht gewonnen.
                *[other] Eine Partie, gewonnen.
             }
-       *[other] { $games } Partien, davon { $wins } gewonnen.
+       *[other]
+            { $wins ->
+                [0] { $games } Partien, noch keine gewonnen.
+               *[other] { $games } Partien, davon { $wins } gewonnen.
+            }
     }
-history-expected = Wenn alle so gut wie möglich spielen, sind im Schnitt { $expected } Siege zu erwarten; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
-history-result-below = Das ist weniger, als der Zufall erklärt.
-history-result-above = Das ist mehr, als der Zufall erklärt.
+history-expected = Erwartete Siege, wenn alle so gut wie möglich spielen: im Schnitt { $expected }; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
+history-result-below = Das ist weniger, als sich mit Zufall erklären lässt.
+history-result-above = Das ist mehr, als sich mit Zufall erklären lässt.
 history-result-within = Das liegt im Rahmen des Zufalls.
 history-loss =
     { $decisions ->
-        [one] Eine Entscheidung, die nicht offensichtlich war; sie kostete { $loss } eines Sieges.
-       *[other] { $decisions } Entscheidungen, die nicht offensichtlich waren; jede kostete im Schnitt { $loss } eines Sieges.
+        [one] Eine Entscheidung war nicht offensichtlich; sie kostete dich { $loss } Gewinnchance.
+       *[other] { $decisions } Entscheidungen waren nicht offensichtlich; jede kostete dich im Schnitt { $loss } Gewinnchance.
     }
 history-practice = Üben, was dich am meisten kostet
-history-luck = Das Glück deiner Würfel
+history-luck = Dein Würfelglück
 history-luck-sum =
     { $rolls ->
-        [one] Ein Wurf: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
-       *[other] { $rolls } Würfe: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
+        [one] Ein Wurf: { $luck ->
+                [one] { $luck } Sieg
+               *[other] { $luck } Siege
+            }; reiner Zufall macht bis zu ±{ $band } aus.
+       *[other] { $rolls } Würfe: { $luck ->
+                [one] { $luck } Sieg
+               *[other] { $luck } Siege
+            }; reiner Zufall macht bis zu ±{ $band } aus.
     }
-history-luck-few = Zu wenige Würfe, um etwas zu sagen.
+history-luck-few = Zu wenige Würfe für ein Urteil.
 history-luck-within = Weder besonderes Glück noch Pech.
 history-luck-lucky = Die Würfel meinten es gut mit dir.
 history-luck-unlucky = Die Würfel meinten es nicht gut mit dir.
@@ -85,7 +96,7 @@ history-kept-hint = All das liegt nur auf diesem Gerät. Nichts davon verlässt 
 history-json = Als JSON sichern
 history-csv = Als CSV sichern
 history-delete = Alles löschen
-history-delete-sure = Deine Partien hier löschen?
+history-delete-sure = Deine Partien auf diesem Gerät löschen?
 history-delete-hint = Ergebnisse, Glück und Würfel aller Partien auf diesem Gerät sind dann für immer weg. Aufzeichnungen auf dem Server bleiben.
 history-keep = Behalten
 

@@ -13,12 +13,12 @@ puzzles-grade-5 = Level 5: gemein
 puzzles-sprint = Sprint: eine Stufe genügt
 puzzles-run =
     { $days ->
-        [one] Einen Tag in Folge gelöst
-       *[other] { $days } Tage in Folge gelöst
+        [one] An einem Tag gelöst
+       *[other] An { $days } Tagen in Folge gelöst
     }
 puzzles-other = Gegner
 puzzles-right = Richtig!
-puzzles-wrong = Nicht das Beste.
+puzzles-wrong = Es geht noch besser.
 puzzles-wins = Gewinnchance: { $win }.
 puzzles-next = Nächstes Rätsel
 puzzles-more = Weitere Rätsel
@@ -26,9 +26,9 @@ puzzles-loading = Das Rätselbuch wird aufgeschlagen …
 
 ## Explanations
 
-puzzles-choices = Wie oft du mit jeder Wahl gewinnst
-puzzles-why-rolled_on = Weiterzuwürfeln ist verlockend, aber fast jeder dritte Wurf (11 von 36) zeigt ein X, und was du hast, ist gut genug: Auf Feld { $field } gewinnst du in { $best } der Fälle, mit Weiterwürfeln in { $natural }.
-puzzles-why-stopped = Auf Feld { $other } zu platzieren ist verlockend, bringt aber zu wenig für das, was du aufgibst: Mit Weiterwürfeln gewinnst du in { $best } der Fälle, auf Feld { $other } in { $natural }.
+puzzles-choices = Wie oft du mit jeder Möglichkeit gewinnst
+puzzles-why-rolled_on = Weiterwürfeln ist verlockend, aber fast jeder dritte Wurf (11 von 36) zeigt ein X, und was du hast, ist gut genug: Auf Feld { $field } gewinnst du in { $best } der Fälle, mit Weiterwürfeln in { $natural }.
+puzzles-why-stopped = Feld { $other } ist verlockend, bringt aber zu wenig für das, was du aufgibst: Mit Weiterwürfeln gewinnst du in { $best } der Fälle, auf Feld { $other } in { $natural }.
 puzzles-why-spared = Auf Feld { $field } wirfst du jemanden raus, und das ist mehr wert als eigene Stufen: Dort gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
 puzzles-why-too_high = Feld { $other } verspricht mehr Stufen, aber dort bleiben die Würfel selten liegen: Auf Feld { $field } gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
 puzzles-why-too_low = Feld { $other } wirkt sicher oder schön gemein, bringt aber zu wenige Stufen: Auf Feld { $field } gewinnst du in { $best } der Fälle, auf Feld { $other } nur in { $natural }.
@@ -44,8 +44,14 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Einmal; das kostete { $wins } Siege.
-       *[other] { $count }-mal; das kostete zusammen { $wins } Siege.
+        [one] Einmal. Das kostete dich { $wins ->
+                [one] einen Sieg
+               *[other] { $wins } Siege
+            }.
+       *[other] { $count }-mal. Zusammen kostete dich das { $wins ->
+                [one] einen Sieg
+               *[other] { $wins } Siege
+            }.
     }
 puzzles-practice-this = Das üben
 puzzles-no-games = Spiel ein paar Partien zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.
@@ -61,7 +67,7 @@ puzzles-how-many = Wie viele spielen mit?
 puzzles-for-0 = Egal
 puzzles-for-2 = Zu zweit
 puzzles-for-3 = Zu dritt
-puzzles-asked = Du bist dran, und dein erster Wurf ist { $value }.
+puzzles-asked = Du bist dran, und dein erster Wurf ist eine { $value }.
 puzzles-asked-again = Du hast weitergewürfelt: { $value }.
 puzzles-asked-leads =
     { $steps ->
@@ -81,4 +87,4 @@ puzzles-cost =
         [one] Das kostet dich in 100 Partien etwa einen Sieg.
        *[other] Das kostet dich in 100 Partien etwa { $wins } Siege.
     }
-puzzles-source-three = Diese Chancen stammen aus dem durchgerechneten Spiel zu dritt. Die beste Wahl liegt so weit vorn, dass kein Zweifel bleibt.
+puzzles-source-three = Diese Chancen stammen aus dem durchgerechneten Spiel zu dritt. Die beste Möglichkeit liegt so weit vorn, dass kein Zweifel bleibt.

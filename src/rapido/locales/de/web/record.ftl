@@ -25,5 +25,5 @@ record-gone = Diese Aufzeichnung wurde auf einem anderen Gerät geöffnet oder h
 
 record-lately = Zuletzt geöffnet
 record-lately-hint = Diese Aufzeichnungen liegen nur auf diesem Gerät.
-record-forget = Von dieser Liste nehmen: { $who }
+record-forget = Aus der Liste entfernen: { $who }
 record-save = Datei sichern

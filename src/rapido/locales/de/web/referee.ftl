@@ -36,8 +36,8 @@ referee-alone = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und { $pl
 referee-why = Warum?
 referee-why-rule = Warum? Regel { $rule }
 referee-all-rules = Alle Regeln
-referee-undo = Zurücknehmen
-referee-undone = Zurückgenommen. Es ist wieder wie vorher.
+referee-undo = Rückgängig
+referee-undone = Zurückgenommen. Alles ist wieder wie vorher.
 referee-took-roll = Zurückgenommen: { $player } hat nicht { $a } und { $b } gewürfelt.
 referee-took-place = Zurückgenommen: { $player } hat nicht auf Feld { $field } platziert.
 referee-offline = Gerade gibt es keine Verbindung zum Spiel. Es ist nichts verloren.
@@ -57,7 +57,7 @@ referee-throws-out = Wirft raus: { $victims }.
 referee-throws-none = Wirft nichts raus.
 referee-victim = { $value } von { $player }
 referee-risk = Fast jeder dritte Wurf (11 von 36) zeigt ein X und beendet den Zug.
-referee-questions = Was oft gefragt wird
+referee-questions = Häufige Fragen
 
 ## Log, record, end
 

@@ -34,7 +34,7 @@ review-roll-cruel = So ein Pech! Gewinnchance: vorher { $before }, jetzt { $afte
 # $action is, for example, "roll again".
 review-chose = { $name } entscheidet sich: { $action }.
 review-judged-only = Etwas anderes ging nicht.
-review-judged-best = { $name } findet die beste Möglichkeit.
+review-judged-best = { $name } hat die beste Möglichkeit gefunden.
 review-judged-best-you = Du hast die beste Möglichkeit gefunden, { $name }.
 review-judged-good = So gut wie die beste Möglichkeit.
 # $better is, for example, "place on field 3".
@@ -49,8 +49,8 @@ review-costs-less = Das macht in 100 Partien nicht einmal einen Sieg aus.
 review-what-else = Was ging noch?
 review-verdict-best = am besten
 review-verdict-good = genauso gut
-review-verdict-little = etwas weniger
-review-verdict-clear = deutlich weniger
+review-verdict-little = etwas schlechter
+review-verdict-clear = deutlich schlechter
 review-unfinished-long = Diese Partie wurde nicht zu Ende gespielt.
 review-next-moment = Nächster großer Moment
 review-to-editor = Im Editor öffnen
@@ -80,7 +80,7 @@ review-part-own_dice-you = Deine Würfel
 review-part-own_dice-hint = Glück oder Pech mit den eigenen Würfen
 review-part-own_choices = Entscheidungen von { $name }
 review-part-own_choices-you = Deine Entscheidungen
-review-part-own_choices-hint = wer immer das Beste findet, verliert hier nichts
+review-part-own_choices-hint = wer jedes Mal das Beste findet, verliert hier nichts
 review-part-others_dice = Würfel der anderen
 review-part-others_dice-you = Würfel der anderen
 review-part-others_dice-hint = ihr Glück ist das eigene Pech
@@ -96,10 +96,10 @@ review-part-open = Am Ende: noch offen
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] Eine echte Entscheidung kostete in 100 Partien { $loss } Siege. Bei einer einzigen ist nichts sicher: { $band }.
+        [one] Die einzige echte Entscheidung kostete { $loss } Siege in 100 Partien. Nach einer einzigen weiß man das nur sehr ungefähr: { $band }.
        *[other] Eine echte Entscheidung kostete im Schnitt { $loss } Siege in 100 Partien. Nach { $decisions } Entscheidungen weiß man das nur ungefähr: { $band }.
     }
-review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: Fast immer (in 95 von 100 Fällen) liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliches und Belangloses zählen nicht mit.
+review-skill-plain = Der gelbe Streifen zeigt, wie sicher das ist: Fast immer (in 95 von 100 Fällen) liegt der wahre Wert darin. Mit jeder Entscheidung wird er schmaler. Offensichtliche und belanglose Entscheidungen zählen nicht mit.
 review-skill-left = nichts verschenkt
 review-skill-right = viel verschenkt
 # $kind is a kind of mistake, such as "stopped too early".
@@ -109,7 +109,7 @@ review-mistake-line =
        *[other] { $kind }: { $count }-mal, zusammen { $wins } Siege in 100 Partien
     }
 review-luck-title = Wie gut es die Würfel meinten
-review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei genau diesen Würfen fast immer macht (in 95 von 100 Partien). Wer mittendrin liegt, hatte weder besonderes Glück noch Pech.
+review-luck-plain = Der gelbe Streifen zeigt, was der Zufall bei solchen Würfen fast immer macht (in 95 von 100 Fällen). Wer mittendrin liegt, hatte weder besonderes Glück noch Pech.
 review-luck-left = Pech
 review-luck-right = Glück
 
@@ -129,11 +129,11 @@ review-link = Link zu diesem Moment
 
 ## What a computer player chose in place of a person
 
-review-judged-stand-in = Hier hat der Computer für { $name } gespielt: Diese Wahl zählt nicht.
+review-judged-stand-in = Hier hat der Computer für { $name } gespielt: Diese Entscheidung zählt nicht.
 review-verdict-stand-in = Computer
 review-sheet-plain-stand-in = Die Zahlen sagen, wie viele von 100 solchen Partien man gewinnt. Der Anfang und die fünf Teile ergeben zusammen das Ergebnis.
-review-part-stand_in_choices = Entscheidungen des Ersatzspielers
-review-part-stand_in_choices-you = Entscheidungen des Ersatzspielers
+review-part-stand_in_choices = Entscheidungen der Vertretung
+review-part-stand_in_choices-you = Entscheidungen der Vertretung
 review-part-stand_in_choices-hint = was der Computer verschenkt hat, als er eingesprungen ist; es wird niemandem angerechnet
 review-stand-in-left-out =
     { $count ->

@@ -2,7 +2,7 @@
 
 room-yours = Dein Raum
 room-of = Raum von { $name }
-room-title = Der Raum
+room-title = Raum
 room-settings-page = Einstellungen
 
 ## Seats
@@ -51,7 +51,6 @@ room-missing =
 room-missing-hint = Lade jemanden ein, oder:
 room-fill =
     { $count ->
-        [one] Einen Computergegner hinsetzen
        *[other] Computergegner hinsetzen
     }
 room-without =
@@ -60,8 +59,8 @@ room-without =
        *[other] Ohne diese Plätze spielen
     }
 room-ready = Alle sind da. Es kann losgehen!
-room-wait-host = { $name } startet die Partie.
-room-wait-someone = Wer den Raum leitet, startet die Partie.
+room-wait-host = Warten, bis { $name } die Partie startet.
+room-wait-someone = Warten, bis die Partie gestartet wird.
 room-take-seat = Nimm dir einen freien Platz, dann spielst du mit.
 room-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen oder um einen weiteren Platz bitten.
 
@@ -72,7 +71,7 @@ room-invite-hint = Verschick den Link oder scanne den QR-Code mit einem Handy.
 room-link = Link zu diesem Raum
 room-qr = QR-Code mit dem Link zu diesem Raum
 room-qr-again = Der QR-Code konnte nicht geladen werden. Noch einmal versuchen
-room-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Öffne Rapido zum Einladen unter der Adresse, die der Server für das Netz anzeigt.
+room-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Öffne Rapido zum Einladen unter der Adresse, die der Server für dein Netzwerk anzeigt.
 room-code-get = Kurzen Code anzeigen
 room-code-new = Neuer Code
 room-code-label = Kurzer Code
@@ -88,8 +87,8 @@ room-sealed = Die Würfel sind versiegelt
 room-seal = Der Umschlag ist zu. Sein Siegel: { $seal }
 room-seal-whole = Das ganze Siegel
 room-seal-how = Wie geht das?
-room-seal-child = In einem verschlossenen Umschlag liegt eine geheime Zahl, und aus ihr kommen alle Würfe der Partie. Niemand kann sie mehr ändern: Dabei würde das Siegel zerbrechen. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
-room-word-child = Dein Browser steckt zufällige Ziffern in einen eigenen kleinen Umschlag, zusammen mit deinem Glückswort, wenn du eins dazugibst. Wenn die Partie beginnt, werden alle kleinen Umschläge im selben Moment geöffnet und hineingerührt wie Löffel voll Zucker. So kann sich niemand die Würfe aussuchen, auch nicht, wer den großen Umschlag verschlossen hat und selbst mitspielt.
+room-seal-child = In einem verschlossenen Umschlag liegt eine geheime Zahl, und aus ihr kommen alle Würfe der Partie. Niemand kann sie mehr ändern, ohne dass das Siegel zerbricht. Nach der Partie wird der Umschlag geöffnet, und dein Browser prüft jeden Wurf.
+room-word-child = Dein Browser steckt zufällige Ziffern in einen eigenen kleinen Umschlag, zusammen mit deinem Glückswort, wenn du eins dazugibst. Wenn die Partie beginnt, werden alle kleinen Umschläge im selben Moment geöffnet, und ihr Inhalt wird eingerührt wie Zucker in den Tee. So kann sich niemand die Würfe aussuchen, auch nicht, wer den großen Umschlag verschlossen hat und selbst mitspielt.
 room-word-of = Glückswort von { $name }
 room-word-your = Dein Glückswort
 room-word-give = Dazugeben
@@ -117,7 +116,7 @@ room-spectators = Andere mit dem Link dürfen zuschauen
 room-spectators-yes = andere dürfen zuschauen
 room-spectators-no = ohne Publikum
 room-more = Mehr
-room-finish = Das Ziel ist auf Stufe
+room-finish = Ziel auf Stufe
 room-finish-hint = Üblich ist 21. Mit weniger Stufen wird die Partie kürzer.
 room-finish-is = Ziel auf Stufe { $step }
 

@@ -21,5 +21,5 @@ score-best_of =
        *[other] Die meisten Siege aus { $games } Partien
     }
 score-series-won = { $name } gewinnt die Serie!
-score-series-won-you = Du gewinnst die Serie!
+score-series-won-you = Du hast die Serie gewonnen!
 score-series-next = Mit der nächsten Partie beginnt eine neue Serie.

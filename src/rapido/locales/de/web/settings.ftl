@@ -5,13 +5,13 @@ settings-language = Sprache
 
 ## Appearance and motion
 
-settings-look = Aussehen und Bewegung
+settings-look = Aussehen und Animationen
 settings-theme = Darstellung
 settings-theme-auto = Wie am Gerät eingestellt
 settings-theme-day = Hell
 settings-theme-night = Dunkel
 settings-text = Schriftgröße
-settings-motion = Bewegungen
+settings-motion = Animationen
 settings-motion-auto = Wie am Gerät eingestellt
 settings-motion-full = Alle
 settings-motion-reduced = Keine
@@ -26,13 +26,13 @@ settings-speed-0 = sofort
 settings-table = Beim Spielen
 settings-sound = Ton
 settings-confirm = Vor dem Platzieren nachfragen
-settings-confirm-hint = Nach dem Tippen auf ein Feld drückst du noch einen Knopf.
+settings-confirm-hint = Nachdem du auf ein Feld getippt hast, bestätigst du noch mit einem Knopf.
 settings-phrases = Zurufe der anderen zeigen
 settings-phrases-hint = Zum Beispiel „Autsch!“ oder „Gut gemacht!“
 settings-notify = Bescheid sagen, wenn ich dran bin
-settings-notify-hint = Du bekommst eine Nachricht, auch wenn Rapido im Hintergrund ist.
-settings-notify-denied = Für diese Seite ist das gesperrt; ändern kannst du es in den Einstellungen des Browsers.
-settings-notify-impossible = Dieser Browser erlaubt das nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen trotzdem Bescheid.
+settings-notify-hint = Du bekommst eine Mitteilung, auch wenn Rapido im Hintergrund ist.
+settings-notify-denied = Für diese Seite sind Mitteilungen gesperrt; erlauben kannst du sie in den Einstellungen des Browsers.
+settings-notify-impossible = Dieser Browser erlaubt Mitteilungen nur über eine sichere Verbindung (https). Der Tab und ein Ton sagen dir trotzdem Bescheid.
 
 ## The page as an app
 
@@ -55,13 +55,13 @@ settings-stored-files = Die Seite selbst, damit sie sich auch ohne Internet öff
 settings-stored-nobody = Niemand erfährt, was du hier tust. Es gibt kein Konto, keine Werbung und kein Tracking.
 settings-forget = Alles vergessen
 settings-forget-sure = Alles auf diesem Gerät vergessen?
-settings-forget-hint = Einstellungen, Namen und die Listen der Räume und Partien verschwinden. Laufende Partien bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
+settings-forget-hint = Einstellungen, Namen, Ergebnisse und alle Partien auf diesem Gerät sind dann endgültig weg, auch die laufenden. Partien in Räumen bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
 settings-keep = Behalten
 
 ## Pace at the table
 
-settings-undo = „Rückgängig“ nach dem Platzieren
-settings-undo-hint = Auf einem Touchscreen kannst du einen Augenblick lang zurücknehmen, was dir verrutscht ist. Tippst du woanders hin, geht es gleich weiter.
+settings-undo = Nach dem Platzieren kurz „Rückgängig“ anbieten
+settings-undo-hint = Hast du danebengetippt, kannst du es auf einem Touchscreen einen Augenblick lang zurücknehmen. Tippst du woandershin, geht es gleich weiter.
 settings-auto-roll = Erster Wurf automatisch
 settings-auto-roll-hint = Davor gibt es nichts zu entscheiden. Liegen zwei Paare vor dir, wählst du weiterhin selbst.
 settings-handover = Fragen, wer das Gerät hat

@@ -17,7 +17,7 @@ start-all-games =
 start-remove-game = Diese Partie entfernen?
 start-remove-game-hint = Sie ist noch nicht zu Ende und nur in diesem Browser gespeichert.
 start-your-turn = Du bist dran
-start-forget = Von dieser Liste nehmen: { $who }
+start-forget = Aus der Liste entfernen: { $who }
 start-you = du
 start-somebody = jemand
 start-nobody = noch niemand
@@ -61,7 +61,7 @@ start-begin = Los geht’s
 start-color-of = Farbe von Spieler { $number }
 start-move-person = Spieler { $number } nach oben; Ziehen ändert die Reihenfolge
 start-youngest = Wer ist am jüngsten?
-start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei der Revanche fängt an, wer als Nächstes kommt.
+start-youngest-hint = Wer am jüngsten ist, fängt an, dann geht es in dieser Reihenfolge weiter. Bei jeder weiteren Partie fängt jemand anders an, immer der Reihe nach.
 start-by-lot = Auslosen
 
 ## A game with friends
@@ -79,7 +79,7 @@ start-code = Code
 start-code-wrong = Ein Code besteht aus sechs Buchstaben und Ziffern, zum Beispiel K7P 2QX. I, O, 0 und 1 kommen darin nicht vor.
 start-knock = Anklopfen
 start-knocking = Du hast angeklopft
-start-knocking-hint = Gleich wirst du hereingelassen. Lass diese Seite offen.
+start-knocking-hint = Jetzt muss dich noch jemand hereinlassen. Lass diese Seite offen.
 start-knocking-long = Noch hat niemand geantwortet. Stimmt der Code? Er gilt eine halbe Stunde; im Raum lässt sich ein neuer anzeigen.
 start-refused = Niemand hat dir aufgemacht
 start-refused-hint = Vielleicht war der Code falsch oder zu alt. Frag nach und versuch es noch einmal.
@@ -106,7 +106,7 @@ start-watch-it = Ansehen
 start-open-record = Aufzeichnung aus einer Datei oder Nachricht öffnen
 start-settings = Einstellungen
 start-editor = Stellungseditor
-start-offline = Du bist offline. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen Internet.
+start-offline = Du hast gerade kein Internet. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen Internet.
 
 ## Footer
 
@@ -114,7 +114,7 @@ start-credit = Rapido ist ein Spiel von Reiner Knizia, erschienen 2021 bei Game 
 start-independent = Diese Fassung ist unabhängig davon entstanden, mit eigenen Texten und Bildern.
 start-fair = Warum beim Würfeln niemand schummeln kann
 start-fair-sealed = Vor dem ersten Wurf wird eine geheime Zahl ausgelost, aus der sich alle Würfe der Partie ergeben. Sie kommt in einen Umschlag, und alle sehen das Siegel.
-start-fair-word = Von jedem Platz kommen zufällige Ziffern aus dem eigenen Browser dazu, und wenn du magst, dein Glückswort. Das alles wird vor der Partie versiegelt und zu Beginn gemeinsam geöffnet. So kann sich niemand die Würfe aussuchen, auch nicht, wer den Server betreibt und selbst mitspielt.
+start-fair-word = Jeder Browser am Tisch gibt eigene zufällige Ziffern dazu und, wenn du magst, dein Glückswort. Das alles wird vor der Partie versiegelt und zu Beginn gemeinsam geöffnet. So kann sich niemand die Würfe aussuchen, auch nicht, wer den Server betreibt und selbst mitspielt.
 start-fair-opened = Am Ende wird der Umschlag geöffnet, und dein eigener Browser prüft das Siegel und jeden einzelnen Wurf.
 start-fair-same = Die Würfe von Menschen und Computergegnern kommen aus demselben Umschlag. Kein Computergegner kann hineinschauen.
 start-fair-here = Eine Partie allein oder an einem Gerät verlässt deinen Browser nie, und ihr Umschlag auch nicht. Dass niemand hineingeschaut hat, lässt sich nur in einem Raum beweisen.

@@ -9,7 +9,7 @@ strategy-intro = Für zwei ist Rapido gelöst: Ein Computer hat für alle { $sta
 strategy-short = Kurz gesagt
 strategy-short-roll = Unter 50: meist weiterwürfeln. Ab 70: fast immer aufhören. Dazwischen kommt es auf den Spielplan an.
 strategy-short-place = Nicht so hoch wie möglich, sondern so hoch, wie es sicher ist.
-strategy-short-out = Ein starker Wurf auf einem tiefen Feld wirft andere raus: Auch perfekte Spieler legen drei von zehn ihrer besten Würfe auf die Felder 0 bis 2.
+strategy-short-out = Ein starker Wurf auf einem niedrigen Feld wirft andere raus: Auch perfekte Spieler legen drei von zehn ihrer besten Würfe auf die Felder 0 bis 2.
 strategy-short-lead = Je näher das Ziel, desto mehr zählt jede Stufe.
 
 ## Going first
@@ -48,20 +48,20 @@ strategy-editor = Im Editor ausprobieren
 
 strategy-out = Rauswerfen
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $outs } Paare raus. Einmal werten bringt im Schnitt { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
+strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen im Schnitt { $outs } Paare raus. Einmal werten bringt durchschnittlich { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
 
 ## A lead
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
-strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Bild zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und der andere auf Stufe 10 steht.
-strategy-lead-label = Gewinnchance nach der eigenen Stufe (der andere steht auf Stufe 10)
+strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Diagramm zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und die Gegenseite auf Stufe 10 steht.
+strategy-lead-label = Gewinnchance je nach eigener Stufe (die Gegenseite steht auf Stufe 10)
 strategy-lead-row = Stufe { $step }
 
 ## The end
 
 strategy-end = Das Rennen am Ende
-strategy-end-text = Vier von fünf Partien werden durch Werten gewonnen ({ $scoring }), der Rest mit einem Pasch. Ganz oben genügt jeder Pasch und jedes Werten: Wer auf Stufe 20 steht und dran ist, gewinnt { $even } der Partien, wenn der andere auch auf Stufe 20 steht, { $near }, wenn er auf Stufe 15 steht, und { $far }, wenn er auf Stufe 10 steht.
+strategy-end-text = Vier von fünf Partien werden durch Werten gewonnen ({ $scoring }), der Rest mit einem Pasch. Ganz oben genügt jeder Pasch und jedes Werten: Wer auf Stufe 20 steht und dran ist, gewinnt { $even } der Partien, wenn die Gegenseite auch auf Stufe 20 steht, { $near }, wenn sie auf Stufe 15 steht, und { $far }, wenn sie auf Stufe 10 steht.
 
 ## Luck
 
@@ -73,7 +73,7 @@ strategy-luck-text = Eine einzelne Partie ist vor allem Würfelglück: Es macht 
 
 strategy-story = Woher das Spiel kommt
 strategy-story-text = Reiner Knizias Würfelrennen erschien 1998 als Exxtra, 2008 als Excape und 2021 bei Game Factory als Rapido. Die Regeln änderten sich dabei ein wenig: In Excape zählten zwei X beim ersten Wurf 100.
-strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: rund 250 Stufen auf 125 Metern, zwischen den Stadtteilen Lapa und Santa Teresa.
+strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: über 200 Stufen auf 125 Metern, zwischen den Stadtteilen Lapa und Santa Teresa.
 
 ## Sources
 

@@ -18,7 +18,7 @@ table-turn-of = { $name } ist dran
 table-roll-number = Wurf { $number }
 table-turn-number = Zug { $turn }
 table-thinks = { $name } überlegt …
-table-waits-for = Alle warten auf { $name }: gerade nicht verbunden
+table-waits-for = Alle warten auf { $name } (nicht verbunden)
 table-watching = Du schaust zu.
 table-notice-turn = Du bist dran.
 # $time is minutes and seconds, such as 1:30.
@@ -30,7 +30,7 @@ table-time-soon =
     }
 table-to-my-turn = Gleich zu meinem Zug
 table-pass-to = Gib das Gerät an { $name } weiter
-table-i-am = Ich bin { $name }, weiter
+table-i-am = Ich bin { $name }
 
 ## Actions
 
@@ -41,7 +41,7 @@ table-roll-pair = Mit Paar { $pair } würfeln
 table-risk = fast 1 von 3: Zug vorbei
 table-place = Platzieren
 table-choose-field = leuchtendes Feld wählen
-table-place-on = Auf { $field } platzieren
+table-place-on = Auf Feld { $field } platzieren
 table-place-throws-out =
     { $count ->
         [one] wirft ein Paar raus
@@ -55,7 +55,7 @@ table-players = Wer mitspielt
 table-on-step = auf Stufe
 table-pair = Paar { $pair }
 table-in-front = vor sich
-table-on-field = auf { $field }
+table-on-field = Feld { $field }
 table-you = du
 table-computer = Computer
 table-away = nicht da
@@ -76,14 +76,14 @@ table-rule = Regel { $rule }
 ## The connection
 
 table-connecting = Verbindung zum Tisch wird aufgebaut …
-table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, nichts geht verloren.
+table-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; es geht nichts verloren.
 table-gone = Diesen Raum gibt es nicht
 table-gone-hint = Vielleicht wurde er gelöscht, der Link ist unvollständig, oder der Raum ist nur für Eingeladene.
 table-shut-out = Du hast keinen Zutritt mehr zu diesem Raum
 table-shut-out-hint = Hier darf niemand mehr zuschauen, oder der Raum wurde gelöscht. Frag nach einem Platz, oder eröffne selbst einen Raum.
 table-not-yet = Der Raum lässt sich noch nicht öffnen
 # After the reason why there is no connection.
-table-keeps = Nichts geht verloren.
+table-keeps = Es geht nichts verloren.
 table-closed = Dieser Raum ist geschlossen
 table-closed-hint = Eröffne einen neuen, dann kann es weitergehen.
 table-elsewhere = Diese Partie ist in einem anderen Tab offen
@@ -98,7 +98,7 @@ table-part-menu = Menü
 table-part-invite = Einladen
 table-part-friends = Mit Freunden weiterspielen
 table-part-dice = Versiegelte Würfel
-table-part-keys = Tasten
+table-part-keys = Tastenkürzel
 table-part-log = Was bisher geschah
 table-part-leave = Die Partie verlassen?
 table-part-abandon = Die Partie beenden?
@@ -112,17 +112,17 @@ table-speed-1 = normal
 table-speed-1-6 = langsam
 table-language = Sprache
 table-rules = Regeln
-table-keys = Tasten
+table-keys = Tastenkürzel
 table-invite = Einladen
 table-settings = Alle Einstellungen
 table-leave = Partie verlassen
-table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kommst du mit demselben Link zurück.
+table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kannst du mit demselben Link zurückkommen.
 table-leave-yes = Verlassen
 table-abandon = Partie für alle beenden
 table-abandon-hint = Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
 table-abandon-yes = Partie beenden
 table-play-on = Weiterspielen
-table-pass-host = Die Leitung übergeben
+table-pass-host = Leitung übergeben
 table-pass-host-to = An wen?
 table-invite-hint = Wer diesen Link hat, kann zuschauen und sich zwischen zwei Partien auf einen freien Platz setzen.
 table-invite-link = Link zu diesem Raum
@@ -141,7 +141,7 @@ table-key-close = Ein Fenster schließen
 ## The end
 
 table-won = { $name } gewinnt!
-table-you-won = Du gewinnst!
+table-you-won = Du hast gewonnen!
 table-abandoned = Die Partie wurde vorzeitig beendet
 table-won-scoring =
     { $steps ->
@@ -159,8 +159,8 @@ table-to-lobby = Plätze und Einstellungen
 table-to-room = Zurück in den Raum
 table-host-begins = { $name } kann die nächste Partie starten.
 table-someone-begins = Wer den Raum leitet, kann die nächste Partie starten.
-table-standings = Wer wo steht
-table-moments = Das bleibt in Erinnerung
+table-standings = Endstand
+table-moments = Höhepunkte
 table-moment-sweep =
     { $count ->
         [one] { $name } wirft ein Paar raus.
@@ -205,17 +205,17 @@ table-envelope-words = Dann kamen die Glückswörter: { $words }. Aus der Zahl u
 table-envelope-word = { $name } „{ $word }“
 table-envelope-no-words = Ein Glückswort gab es diesmal nicht. Darum entstehen alle Würfe aus der Zahl allein.
 table-mixing = Die Würfel werden gemischt …
-table-left-out = Der kleine Umschlag von { $names } wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
+table-left-out = Kleiner Umschlag nicht rechtzeitig geöffnet: { $names }. Gemischt wird ohne ihn.
 table-left-out-yours = Dein kleiner Umschlag wurde nicht rechtzeitig geöffnet. Gemischt wird ohne ihn.
-table-envelope-small = Vor der Partie gab es eigene kleine Umschläge von { $names }, mit zufälligen Ziffern und vielleicht einem Glückswort. Zu Beginn wurden sie gemeinsam geöffnet und hineingemischt. Dein Browser hat geprüft, dass keiner vertauscht wurde.
+table-envelope-small = Mit einem eigenen kleinen Umschlag dabei: { $names }. Vor der Partie kamen zufällige Ziffern hinein und vielleicht ein Glückswort. Zu Beginn wurde alles gleichzeitig geöffnet und in die Würfel gemischt. Dein Browser hat geprüft, dass nichts vertauscht wurde.
 table-envelope-inside = Darin lagen diese Glückswörter: { $words }.
-table-envelope-unopened = Der kleine Umschlag von { $names } wurde nicht geöffnet und deshalb weggelassen. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
-table-envelope-plain = Das Wort von { $names } lag in keinem kleinen Umschlag und zählt deshalb nicht.
+table-envelope-unopened = Kleiner Umschlag nicht geöffnet und deshalb weggelassen: { $names }. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
+table-envelope-plain = Glückswort ohne kleinen Umschlag: { $names }. Deshalb zählt es nicht.
 table-envelope-swapped = Was im kleinen Umschlag von { $name } lag, ist nicht das, was vor der Partie hineinkam.
 table-envelope-other-commitments = Die kleinen Umschläge in dieser Aufzeichnung sind nicht die, die du zu Beginn der Partie gesehen hast.
 table-envelope-yours-left-out = Dein Browser hat deinen kleinen Umschlag geöffnet, aber hier wurde er weggelassen. Frag bei der Person nach, die diesen Server betreibt.
 table-envelope-other-seal = Das Siegel, das du am Anfang gesehen hast, war ein anderes: { $seal }
-table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat aus der Zahl noch einmal das Siegel gemacht: Es ist dasselbe.
+table-envelope-seal-fits = Jetzt ist der Umschlag offen. Dein Browser hat das Siegel aus der Zahl nachgerechnet: Es ist dasselbe.
 table-envelope-seal-broken = Die Zahl im Umschlag ist nicht die versiegelte: Ihr Siegel wäre { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
@@ -232,7 +232,7 @@ table-envelope-digits = Alle Ziffern
 table-envelope-seal = Siegel
 table-envelope-secret = Geheime Zahl
 table-envelope-commitment-of = Kleiner Umschlag von { $name }: Siegel und zufällige Ziffern
-table-envelope-limits = Das beweist, dass die Würfe aus einer Zahl und aus Wörtern folgen, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte, wer die Zahl kennt, sein Wort passend wählen.
+table-envelope-limits = Das beweist, dass sich die Würfe aus einer Zahl und aus Wörtern ergeben, die vorher feststanden. Es kann nicht beweisen, wann Siegel und kleine Umschläge zum ersten Mal zu sehen waren, ob jemand die geheime Zahl schon vor dem Ende kannte, wer gespielt hat und ob alle selbst entschieden haben. Ohne kleine Umschläge könnte jemand, der die Zahl kennt, das eigene Wort passend wählen.
 
 ## The board
 
@@ -281,9 +281,9 @@ table-wins =
 table-roll-named = { $name }: würfeln
 table-undo = Rückgängig
 # For screen readers: the placing can still be undone.
-table-held = Auf Feld { $field }. „Rückgängig“ nimmt es zurück.
+table-held = Auf Feld { $field } platziert. Du kannst es noch rückgängig machen.
 table-undone = Zurückgenommen. Wähle noch einmal.
-table-undo-option = Nach dem Platzieren kurz „Rückgängig“
+table-undo-option = Nach dem Platzieren kurz „Rückgängig“ anbieten
 table-auto-roll = Erster Wurf automatisch
 table-handover = Fragen, wer das Gerät hat
 # $pairs can be thrown out by the placing that is due.

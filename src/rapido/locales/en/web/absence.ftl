@@ -10,7 +10,7 @@ absence-gone =
     }
 absence-soon =
     { $seconds ->
-        [one] In a second, a computer can fill in.
+        [one] In one second, a computer can fill in.
        *[other] In { $seconds } seconds, a computer can fill in.
     }
 absence-offer =
@@ -40,11 +40,11 @@ absence-rematch-by = { $name } would like to play again.
 absence-rematch-yes = Yes, play again
 absence-rematch-no = Not now
 # $names is a list of names.
-absence-rematch-agreed = In: { $names }
+absence-rematch-agreed = Ready to play: { $names }
 absence-rematch-waits = Waiting for { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] Not connected: { $names }. The game starts anyway in a second.
+        [one] Not connected: { $names }. The game starts anyway in one second.
        *[other] Not connected: { $names }. The game starts anyway in { $seconds } seconds.
     }
 absence-rematch-back = On second thought, no

@@ -5,7 +5,7 @@ coach-mode-hint = Shows your chances at the table, and speaks up when another ch
 coach-hint = Hint
 coach-key = Ask the coach for a hint
 coach-room = Coach for everyone
-coach-room-hint = Everyone can see the chances during the game. Without this, there’s no coach once people play on several devices.
+coach-room-hint = Everyone can see the chances during the game. Without this, there’s no coach when people play on several devices.
 coach-room-yes = coach for everyone
 coach-not-here = There’s no coach in this game. The host has to turn it on for everyone before the game starts.
 coach-not-now = The coach helps you when it’s your turn.
@@ -20,14 +20,14 @@ coach-place = Place on { $field }
 coach-legend-cross = X
 coach-legend-double = double
 coach-legend-better = better
-coach-meter = You win { $stop } if you place on { $field }, and { $roll } if you roll again. Next roll: X { $cross }, double { $double }, something better { $better }. Show more.
-coach-best-place = Place on { $field }: that wins { $win } of games like this.
+coach-meter = You win { $stop } of the time if you place on field { $field }, and { $roll } if you roll again. Next roll: X { $cross }, double { $double }, something better { $better }. Show more.
+coach-best-place = Place on field { $field }: that wins { $win } of games like this.
 coach-best-roll = Roll again: that wins { $win } of games like this.
 coach-exact = These chances are exact: this game has been completely solved.
 coach-estimated = These chances are estimates, typically off by about { $error }.
 coach-details = What the coach sees
 coach-column-choice = Choice
-coach-column-win = Chance to win
+coach-column-win = Chance of winning
 coach-next-roll = The next roll: an X { $cross } of the time, a double { $double }, something better than stopping now { $better }.
 coach-fields = Your dice on the free fields
 coach-column-field = Field
@@ -35,7 +35,7 @@ coach-column-stays = Still there next turn
 coach-column-steps = Steps on average
 coach-column-who = Can throw you out
 coach-nobody = nobody
-coach-fields-estimated = What happens to your dice before your next turn is an estimate.
+coach-fields-estimated = The figures for the fields are estimates.
 coach-field = Still there next turn: { $stays }. Steps on average: { $steps }.
 coach-field-threats = Can throw you out: { $players }.
 coach-field-safe = Nobody can throw you out.
@@ -45,18 +45,18 @@ coach-field-best = The best field.
 
 coach-remark-rolled_on =
     { $games ->
-        [one] Brave! But placing on { $field } would have been a little better: one more win in 100 games.
-       *[other] Brave! But placing on { $field } would have been better: { $games } more wins in 100 games.
+        [one] Brave! But placing on field { $field } would have been a little better: one more win in 100 games.
+       *[other] Brave! But placing on field { $field } would have been better: { $games } more wins in 100 games.
     }
 coach-remark-stopped =
     { $games ->
-        [one] Playing it safe! Rolling again would have been a little better: one more win in 100 games.
+        [one] Playing it safe! But rolling again would have been a little better: one more win in 100 games.
        *[other] Playing it safe! But rolling again would have been better: { $games } more wins in 100 games.
     }
 coach-remark-spared =
     { $games ->
-        [one] On { $field } you’d have thrown someone out: one more win in 100 games.
-       *[other] On { $field } you’d have thrown someone out: { $games } more wins in 100 games.
+        [one] On field { $field }, you’d have thrown someone out: one more win in 100 games.
+       *[other] On field { $field }, you’d have thrown someone out: { $games } more wins in 100 games.
     }
 coach-remark-too_high =
     { $games ->

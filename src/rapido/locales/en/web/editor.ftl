@@ -38,10 +38,10 @@ editor-which-pair = Which pair was rolled?
 
 ## Evaluation
 
-editor-chances = Chances to win
+editor-chances = Chances of winning
 editor-actions = What { $name } can do
 editor-working = Working it out…
-editor-impossible = This position isn’t possible yet: something doesn’t fit. The spot is marked.
+editor-impossible = This position isn’t possible yet. The spot that doesn’t fit is marked.
 
 ## Tapping and dragging
 

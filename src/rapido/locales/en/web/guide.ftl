@@ -11,11 +11,11 @@ guide-own-windows = On Windows, it’s:
 guide-own-first = The first time, Rapido needs the internet and a few minutes to get ready. Then the game opens in your browser.
 guide-home = With friends at home
 guide-home-start = One person starts Rapido for the whole home network:
-guide-home-join = The terminal shows an address and a QR code. Open it on phones, tablets, and computers on the same Wi-Fi, and you’re all at the same table. If the computer asks whether Rapido may use the network, say yes. Ctrl-C stops it; games pick up where they left off.
+guide-home-join = The terminal shows an address and a QR code. Open it on phones, tablets, and computers on the same Wi-Fi, and you’re all at the same table. If the computer asks whether Rapido may use the network, say yes. Ctrl-C stops it; next time, games pick up where they left off.
 guide-update = Updating
-guide-update-how = Get the new version into the folder, then start Rapido as usual. Your games stay.
-guide-games = Where the games are
-guide-games-where = Games in rooms are on the computer that runs Rapido, in the folder “rapido”: ~/.local/share/rapido on Linux, ~/Library/Application Support/rapido on a Mac, %LOCALAPPDATA%\rapido on Windows. This command makes a copy of all of them:
-guide-games-restore = And this one brings a copy back:
+guide-update-how = Put the new version in the folder, then start Rapido as usual. Your games will still be there.
+guide-games = Where your games are kept
+guide-games-where = Games in rooms are kept on the computer that runs Rapido, in the folder “rapido”: ~/.local/share/rapido on Linux, ~/Library/Application Support/rapido on a Mac, %LOCALAPPDATA%\rapido on Windows. This command makes a copy of all of them:
+guide-games-restore = And this one restores a copy:
 # The name of a file.
 guide-backup-file = games.backup

@@ -4,8 +4,8 @@ history-title = Your games
 history-collecting = Looking through your recent games…
 history-failed =
     { $count ->
-        [one] One game couldn’t be read just now.
-       *[other] { $count } games couldn’t be read just now.
+        [one] One game can’t be read right now.
+       *[other] { $count } games can’t be read right now.
     }
 history-none = Nothing here yet. Finish a game, and it’ll show up here, on this device only.
 
@@ -17,14 +17,14 @@ history-won =
         [one] One game, { $wins } won.
        *[other] { $games } games, { $wins } won.
     }
-history-expected = If everyone played perfectly, you’d expect { $expected }. Chance alone gives { $low } to { $high }, 19 times out of 20.
-history-result-below = That’s fewer than chance explains.
-history-result-above = That’s more than chance explains.
+history-expected = If everyone played perfectly, you’d expect to win { $expected }. Chance alone gives { $low } to { $high }, 19 times out of 20.
+history-result-below = That’s fewer than chance alone explains.
+history-result-above = That’s more than chance alone explains.
 history-result-within = That’s just normal luck.
 history-loss =
     { $decisions ->
-        [one] You made one decision that wasn’t obvious. It cost { $loss } of a win.
-       *[other] You made { $decisions } decisions that weren’t obvious. On average, each cost { $loss } of a win.
+        [one] You made one decision that wasn’t obvious. It lowered your chance of winning by { $loss }.
+       *[other] You made { $decisions } decisions that weren’t obvious. On average, each lowered your chance of winning by { $loss }.
     }
 history-practice = Practice what costs you the most
 history-luck = How lucky your dice were
@@ -49,8 +49,8 @@ history-luck-unlucky = The dice weren’t kind to you.
 history-dice = Dice
 history-dice-hint =
     { $rolls ->
-        [one] One roll. Fair dice stay in the yellow range; the more rolls, the narrower it gets.
-       *[other] { $rolls } rolls. Fair dice stay in the yellow range; the more rolls, the narrower it gets.
+        [one] One roll. Fair dice stay in the yellow range; the more rolls there are, the narrower it gets.
+       *[other] { $rolls } rolls. Fair dice stay in the yellow range; the more rolls there are, the narrower it gets.
     }
 history-everyone = Everyone’s dice
 history-die-face = Die { $die }: { $face }
@@ -69,13 +69,13 @@ history-suffered = Threw you out
 history-highlights = Highlights
 history-moment-roll =
     { $way ->
-        [up] { $name } rolls on turn { $turn }: { $whom } gains { $swing }.
-       *[other] { $name } rolls on turn { $turn }: { $whom } loses { $swing }.
+        [up] Turn { $turn }: { $name } rolls, and { $whom }’s chances go up by { $swing }.
+       *[other] Turn { $turn }: { $name } rolls, and { $whom }’s chances go down by { $swing }.
     }
 history-moment-decision =
     { $way ->
-        [up] { $name } decides on turn { $turn }: { $whom } gains { $swing }.
-       *[other] { $name } decides on turn { $turn }: { $whom } loses { $swing }.
+        [up] Turn { $turn }: { $name } makes a choice, and { $whom }’s chances go up by { $swing }.
+       *[other] Turn { $turn }: { $name } makes a choice, and { $whom }’s chances go down by { $swing }.
     }
 history-winner = won
 history-forget = Delete the game from { $date }

@@ -5,13 +5,13 @@
 join-admit = Let { $name } in
 join-gets-computer = They’ll take the computer’s seat: { $name }.
 join-gets-watch = No seat is free, so they’ll watch.
-join-gets-full = No seat is free, and watching is turned off. Free a seat first.
+join-gets-full = No seat is free, and watching is turned off. Free up a seat first.
 # A device without a seat says that it belongs to $name, who is not connected.
 join-is-person = Someone says they’re { $name } on a new device. Is that right?
 join-is-person-yes = Yes, that’s { $name }
 join-is-you = Another device wants to take over for you ({ $name }). Is that you?
 join-is-you-yes = Yes, move my seat there
-join-give-back = Give { $name } the old seat back
+join-give-back = Give { $name } their old seat back
 join-more =
     { $count ->
         [one] One more person is waiting.
@@ -28,7 +28,7 @@ join-take-computer = Take over from the computer: { $name }
 join-i-am = I’m { $name }
 join-is-lost = not connected
 join-is-here = is connected and has to say yes
-join-asked = You’ve asked. Someone at the table just has to say yes.
+join-asked = You’ve asked. Now someone at the table has to say yes.
 join-asked-device = Look at { $name }’s other device, and say yes there.
 join-refused = Nobody said yes.
 join-cancel = Never mind
@@ -45,7 +45,7 @@ join-device-qr = QR code with the link that moves your seat
 join-device-link = Link that moves your seat
 join-device-once =
     { $minutes ->
-        [one] It works once, within a minute. Keep it to yourself: anyone who opens it plays for you.
+        [one] It works once, within one minute. Keep it to yourself: anyone who opens it plays for you.
        *[other] It works once, within { $minutes } minutes. Keep it to yourself: anyone who opens it plays for you.
     }
 join-device-expired = This link has expired.
@@ -67,6 +67,6 @@ join-call-began = The game has started.
 join-call-rematch = The rematch has started.
 join-call-turn = It’s your turn.
 join-call-running = Your game is still going.
-join-call-go = To the table
+join-call-go = Go to the table
 join-reopen = Open it again
 join-reopen-hint = Seats, names, and settings are just as you left them.

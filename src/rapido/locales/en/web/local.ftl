@@ -20,8 +20,8 @@ local-play-unstored = Play without saving
 
 local-to-room = Play with friends
 local-friends = Continue with friends
-local-friends-hint = Opens a room with this exact position and the same people and computer players. There you free up a seat for each friend and send the link. Here, everything stays as it is.
-local-friends-setup-hint = Opens a room with the same people, computer players, and settings. There you free up a seat for each friend and send the link.
+local-friends-hint = Opens a room with this exact position and the same people and computer players. There, you free up a seat for each friend and send the link. Here, everything stays as it is.
+local-friends-setup-hint = Opens a room with the same people, computer players, and settings. There, you free up a seat for each friend and send the link.
 local-open-room = Open a room
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Rooms with friends are on { $server }. This game stays here.
@@ -35,8 +35,8 @@ local-to-that-room = Go to the room
 
 local-dice = Sealed dice
 local-word-hint = Any word will do, or none. It’s mixed into the dice when the game starts.
-local-seal-limits = In a game on this device, the secret, the seal, and the words are all in this browser. The seal proves that no roll was changed afterward: they all come from one number that was drawn before the first roll. It can’t prove that nobody peeked at that number here, or started over until they liked the dice. If you want proof against each other, play in a room.
-local-envelope-good = Everything matches: your browser worked out every roll again.
+local-seal-limits = In a game on this device, the secret, the seal, and the words are all in this browser. The seal proves that no roll was changed afterward: they all come from one number that was drawn before the first roll. It can’t prove that nobody peeked at that number here, or started over until they liked the dice. If you want proof of that, too, play in a room.
+local-envelope-good = Everything matches: your browser recalculated every roll.
 
 ## Sharing
 

@@ -4,7 +4,7 @@ puzzles-title = Puzzles
 puzzles-today = Puzzle of the day
 puzzles-of-today = Today
 puzzles-any = Any level
-puzzles-which = Which puzzle
+puzzles-which = Which puzzle?
 puzzles-grade-1 = Level 1: very easy
 puzzles-grade-2 = Level 2: easy
 puzzles-grade-3 = Level 3: tricky
@@ -19,7 +19,7 @@ puzzles-run =
 puzzles-other = Opponent
 puzzles-right = Right!
 puzzles-wrong = Not the best choice.
-puzzles-wins = Chance to win: { $win }.
+puzzles-wins = Chance of winning: { $win }.
 puzzles-next = Next puzzle
 puzzles-more = More puzzles
 puzzles-loading = Opening the puzzle book…
@@ -27,12 +27,12 @@ puzzles-loading = Opening the puzzle book…
 ## Explanations
 
 puzzles-choices = How often each choice wins
-puzzles-why-rolled_on = Rolling again is tempting, but 11 in 36 rolls (almost 1 in 3) have an X, and what you’ve got is good enough: placing on { $field } wins { $best }, rolling again { $natural }.
-puzzles-why-stopped = Placing on { $other } is tempting, but it gains too little for what it gives up: rolling again wins { $best }, placing there { $natural }.
-puzzles-why-spared = On { $field } you throw someone out, and that’s worth more than steps of your own: it wins { $best }, field { $other } only { $natural }.
-puzzles-why-too_high = Field { $other } promises more steps, but dice rarely last there: field { $field } wins { $best }, field { $other } only { $natural }.
-puzzles-why-too_low = Field { $other } looks safe or sneaky, but it gains too few steps: field { $field } wins { $best }, field { $other } only { $natural }.
-puzzles-why-field_zero = On field 0 nothing can happen to you, but you gain nothing either: field { $field } wins { $best }, field 0 only { $natural }.
+puzzles-why-rolled_on = Rolling again is tempting, but 11 in 36 rolls (almost 1 in 3) have an X, and what you’ve got is good enough: placing on field { $field } wins { $best } of the time, rolling again only { $natural }.
+puzzles-why-stopped = Placing on field { $other } is tempting, but it gains too little for what it gives up: rolling again wins { $best } of the time, placing there only { $natural }.
+puzzles-why-spared = On field { $field }, you throw someone out, and that’s worth more than steps of your own: it wins { $best } of the time, field { $other } only { $natural }.
+puzzles-why-too_high = Field { $other } promises more steps, but dice rarely last there: field { $field } wins { $best } of the time, field { $other } only { $natural }.
+puzzles-why-too_low = Field { $other } looks safe or sneaky, but it gets you too few steps: field { $field } wins { $best } of the time, field { $other } only { $natural }.
+puzzles-why-field_zero = On field 0, nothing can happen to you, but you don’t gain anything, either: field { $field } wins { $best } of the time, field 0 only { $natural }.
 
 ## Practice
 
@@ -40,7 +40,7 @@ puzzles-practice = Practice
 puzzles-weakness =
     { $games ->
         [one] In your last game, this cost you the most:
-       *[other] In your { $games } games, this cost you the most:
+       *[other] In your last { $games } games, this cost you the most:
     }
 puzzles-weakness-cost =
     { $count ->

@@ -8,12 +8,12 @@ replay-none-hint = Maybe it was deleted, or the link is incomplete.
 replay-failed = Can’t read the record right now
 replay-turns = All turns
 replay-slider = Turn
-replay-first = To the start
+replay-first = Go to the start
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
 replay-on = One move forward
-replay-last = To the end
+replay-last = Go to the end
 replay-take = Save and share
 replay-link = Link to turn { $turn }
 # $time is a date, mostly with the time of day.

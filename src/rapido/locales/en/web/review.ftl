@@ -21,21 +21,21 @@ review-from-start = Start
 review-when = When
 review-who = Who
 review-curve-table = The curve as a table
-review-chances-now = Chances to win at this moment
+review-chances-now = Chances of winning right now
 
 ## A moment
 
 # $before and $after are winning probabilities, such as 43 %.
-review-roll-great = What a roll! Chance to win: { $before } before, { $after } now.
-review-roll-kind = A good roll. Chance to win: { $before } before, { $after } now.
-review-roll-usual = An ordinary roll. Chance to win: { $before } before, { $after } now.
-review-roll-unkind = A weak roll. Chance to win: { $before } before, { $after } now.
-review-roll-cruel = Ouch, what a roll! Chance to win: { $before } before, { $after } now.
+review-roll-great = What a roll! Chance of winning: { $before } before, { $after } now.
+review-roll-kind = A good roll. Chance of winning: { $before } before, { $after } now.
+review-roll-usual = An ordinary roll. Chance of winning: { $before } before, { $after } now.
+review-roll-unkind = A weak roll. Chance of winning: { $before } before, { $after } now.
+review-roll-cruel = Ouch, what a roll! Chance of winning: { $before } before, { $after } now.
 # $action is, for example, "roll again".
 review-chose = { $name } chooses: { $action }.
 review-judged-only = There was no other choice.
-review-judged-best = { $name } found the best choice.
-review-judged-best-you = You found the best choice, { $name }.
+review-judged-best = { $name } made the best choice.
+review-judged-best-you = You made the best choice, { $name }.
 review-judged-good = As good as the best choice.
 # $better is, for example, "place on field 3".
 review-judged-little = A little better: { $better }.
@@ -59,7 +59,7 @@ review-to-editor = Open in the editor
 
 review-play-on = Play from here
 review-play-on-hint = A new table with exactly this position. The computer plays everyone else.
-review-play-as = Who are you?
+review-play-as = Who do you want to be?
 review-play-now = Play
 
 ## Key moments
@@ -70,7 +70,7 @@ review-swing-choice = { $name } has { $value } and chooses: { $action }.
 ## The balance sheet
 
 review-whose = Whose game?
-review-sheet-plain = The figures show how many of 100 games like this are won. The start and the four parts add up to the result.
+review-sheet-plain = The figures show how many out of 100 games like this are won. The start and the four parts add up to the result.
 review-part = Part
 review-wins-of-100 = Wins in 100 games
 review-part-start = At the start
@@ -87,8 +87,8 @@ review-part-others_dice-hint = their good luck is your bad luck
 review-part-others_choices = The others’ choices
 review-part-others_choices-you = The others’ choices
 review-part-others_choices-hint = what they gave away, and who they threw out
-review-part-won = In the end: won
-review-part-lost = In the end: lost
+review-part-won = At the end: won
+review-part-lost = At the end: lost
 review-part-open = When the game stopped
 
 ## Skill and luck
@@ -99,7 +99,7 @@ review-skill-says =
         [one] The only real decision cost { $loss } wins in 100 games. One alone doesn’t say much: the likely range is { $band }.
        *[other] On average, a real decision cost { $loss } wins in 100 games. After { $decisions } of them, the likely range is { $band }.
     }
-review-skill-plain = The yellow stripe shows how sure this is: 19 times out of 20, the true value is inside it. The more decisions, the narrower it gets. Decisions that were obvious or didn’t matter are left out.
+review-skill-plain = The yellow stripe shows how sure this is: 19 times out of 20, the true value is inside it. The more decisions there are, the narrower it gets. Decisions that were obvious or didn’t matter are left out.
 review-skill-left = nothing given away
 review-skill-right = a lot given away
 # $kind is a kind of mistake, such as "stopped too early".
@@ -131,10 +131,10 @@ review-link = Link to this moment
 
 review-judged-stand-in = A computer was filling in for { $name }, so this choice doesn’t count.
 review-verdict-stand-in = computer
-review-sheet-plain-stand-in = The figures show how many of 100 games like this are won. The start and the five parts add up to the result.
+review-sheet-plain-stand-in = The figures show how many out of 100 games like this are won. The start and the five parts add up to the result.
 review-part-stand_in_choices = The stand-in’s choices
 review-part-stand_in_choices-you = The stand-in’s choices
-review-part-stand_in_choices-hint = what a computer gave away while filling in; it counts for nobody
+review-part-stand_in_choices-hint = what a computer gave away while filling in; it doesn’t count for or against anyone
 review-stand-in-left-out =
     { $count ->
         [one] A computer made one choice in place of { $name }. It isn’t counted here.

@@ -17,7 +17,7 @@ score-first_to =
     }
 score-best_of =
     { $games ->
-        [one] One game decides
+        [one] One game decides it
        *[other] Best of { $games } games
     }
 score-series-won = { $name } wins the series!

@@ -55,7 +55,7 @@ settings-stored-files = The page itself, so it opens without a connection.
 settings-stored-nobody = Nobody is told what you do here. No account, no ads, no tracking.
 settings-forget = Forget everything
 settings-forget-sure = Forget everything on this device?
-settings-forget-hint = Your settings, your names, and your lists of rooms and games will be gone. Games in progress stay on the server; you can get back to them with their link.
+settings-forget-hint = Your settings, your names, your results, and all games on this device will be gone for good, even unfinished ones. Games in rooms stay on the server; you can get back to them with their link.
 settings-keep = Keep
 
 ## Pace at the table
@@ -67,8 +67,8 @@ settings-auto-roll-hint = There’s nothing to decide before it. With two pairs 
 settings-handover = Ask who has the device
 settings-handover-hint = For several people on one device: the next player taps before rolling.
 
-settings-offline = Without a network
-settings-offline-missing = You can already play, learn and look up the rules without a network. Strong computer players, hints and reviews need about 1 MB more. To save your mobile data, that’s downloaded only when you need it.
+settings-offline = Playing offline
+settings-offline-missing = You can already play, learn, and look up the rules without a connection. Strong computer players, hints, and reviews need about 1 MB more. To save your mobile data, it’s downloaded only when you need it.
 settings-offline-load = Download now
 settings-offline-loading = Downloading…
 settings-offline-done = Done! Everything except rooms with friends now works offline.

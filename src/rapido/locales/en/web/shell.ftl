@@ -18,7 +18,7 @@ shell-outdated-hint = Reload the page to continue. You won’t lose any moves.
 shell-reload = Reload
 shell-nowhere = There’s nothing here
 shell-nowhere-hint = This address doesn’t lead anywhere. Maybe part of it got cut off.
-shell-elsewhere = This isn’t here
+shell-elsewhere = This is on another site
 # $server is, for example, rapido.example.
 shell-elsewhere-hint = Rooms with friends and their games are on { $server }.
 shell-elsewhere-open = Open it there
@@ -38,7 +38,7 @@ error-busy = The game is restarting, or a lot of people are playing. Nothing is 
 error-unreachable = The game is up, but it can’t take any more connections right now. Maybe too many people are playing from your network, or your network is blocking the connection.
 error-not_loaded = The file the game needs to work out chances isn’t on this device yet, and it couldn’t be loaded. It’s only needed once; after that, chances work without a connection, too.
 error-no_local_games = Computer players need the server here: this browser, or this copy of Rapido, can’t do the calculations itself. Everything else works as usual.
-error-no_server = This page has no server, so there are no rooms with friends here, and no games from rooms. Everything else is here.
+error-no_server = This page has no server, so there are no rooms with friends here, and no games from rooms. Everything else works as usual.
 # For errors that this page does not know.
 error-unknown = That didn’t work. Please try again.
 error-wait =
@@ -63,7 +63,7 @@ bot-careful-hint = Stops early: better a safe step than a long shot.
 bot-spiteful = Spiteful
 bot-spiteful-hint = Knows the odds, but loves throwing you out, even when it costs a little.
 bot-perfect = Perfect
-bot-perfect-hint = Always goes for the best chance to win. The dice are your only hope.
+bot-perfect-hint = Always goes for the best chance of winning. The dice are your only hope.
 bot-heuristic = Clever
 bot-heuristic-hint = Weighs each field against the danger of being thrown out.
 bot-uniform = Carefree

@@ -1,6 +1,6 @@
 ### The start page.
 
-start-title = Rapido – the dice race up the stairs
+start-title = Rapido: the dice race up the stairs
 start-tagline = Roll as often as you dare, and race up the stairs.
 
 ## Recent games
@@ -23,8 +23,8 @@ start-somebody = someone
 start-nobody = nobody yet
 start-company =
     { $computers ->
-        [one] { $names } and a computer player
-       *[other] { $names } and { $computers } computer players
+        [one] { $names }, plus a computer player
+       *[other] { $names }, plus { $computers } computer players
     }
 start-computers =
     { $computers ->
@@ -115,7 +115,7 @@ start-independent = This is an independent version with its own words and pictur
 start-fair = Why nobody can cheat with the dice
 start-fair-sealed = Before the first roll, a secret is drawn, and every roll of the game comes from it. It goes into an envelope, and everyone sees the seal.
 start-fair-word = Every player’s browser adds its own random digits, and your lucky word if you like. All of that is sealed before the game and opened together when it starts. So nobody can choose the dice, not even someone who runs the server and plays along.
-start-fair-opened = At the end the envelope is opened, and your own browser checks the seal and every single roll.
+start-fair-opened = At the end, the envelope is opened, and your own browser checks the seal and every single roll.
 start-fair-same = People and computer players roll from the same envelope. No computer player can look inside.
 start-fair-here = A game alone or on one device never leaves your browser, and neither does its envelope. Only a room can prove that nobody looked inside.
 start-no-tracking = No account, no ads, no tracking.

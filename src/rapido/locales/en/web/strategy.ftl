@@ -16,7 +16,7 @@ strategy-short-lead = Every step counts more the closer you are to the finish.
 
 strategy-first = Going first helps a little
 # $first is, for example, 52.4%.
-strategy-first-text = Between two perfect players, the one who goes first wins { $first } of the games. With more players, each seat after that wins a bit less. That’s why someone else goes first in every rematch.
+strategy-first-text = Between two perfect players, the one who goes first wins { $first } of the games. With more players, each seat after that wins a bit less often. That’s why someone else goes first in every rematch.
 strategy-first-label = Games won by each seat
 strategy-players = { $players } players
 strategy-seat = Seat { $seat }
@@ -48,20 +48,20 @@ strategy-editor = Try it in the editor
 
 strategy-out = Throwing out
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In a game between two perfect players, { $outs } pairs are thrown out. A score is worth { $score } steps on average, but only if both pairs are still there: throw one out, and there’s nothing to score.
+strategy-out-text = In an average game between two perfect players, { $outs } pairs are thrown out. Scoring is worth { $score } steps on average, but only if both pairs are still there: throw one out, and there’s nothing to score.
 
 ## A lead
 
 strategy-lead = What’s a lead worth?
 # $half is a share, such as 77%.
-strategy-lead-text = The first player to reach the upper half of the stairs (step 11) wins { $half } of the games. The chart shows the chance of the player whose turn it is, on an empty board, with the other player on step 10.
-strategy-lead-label = Chance to win, by your own step (the other player is on step 10)
+strategy-lead-text = The first player to reach the upper half of the stairs (step 11) wins { $half } of the games. The chart shows the chance of winning for the player whose turn it is, on an empty board, with the other player on step 10.
+strategy-lead-label = Chance of winning, by your own step (the other player is on step 10)
 strategy-lead-row = step { $step }
 
 ## The end
 
 strategy-end = The race at the end
-strategy-end-text = Four games out of five are won by scoring ({ $scoring }), the rest with a double. On the last step, any double and any score will do: if it’s your turn and you’re on step 20, you win { $even } of the games when the other player is on step 20, too, { $near } when they’re on step 15, and { $far } when they’re on step 10.
+strategy-end-text = Four games out of five are won by scoring ({ $scoring }), the rest with a double. On the last step, any double or any score will do: if it’s your turn and you’re on step 20, you win { $even } of the games when the other player is also on step 20, { $near } when they’re on step 15, and { $far } when they’re on step 10.
 
 ## Luck
 
@@ -72,8 +72,8 @@ strategy-luck-text = A single game is mostly dice: they decide { $dice } of it. 
 ## The story
 
 strategy-story = Where the game comes from
-strategy-story-text = Reiner Knizia’s race first came out in 1998 as Exxtra, in 2008 as Excape, and in 2021 as Rapido, from Game Factory. The rules changed a little along the way: in Excape, two Xs on the first roll were worth 100.
-strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: about 250 steps, 410 feet (125 meters) in all, between the Lapa and Santa Teresa neighborhoods.
+strategy-story-text = Reiner Knizia’s race first came out in 1998 as Exxtra, then in 2008 as Excape and in 2021 as Rapido, from Game Factory. The rules changed a little along the way: in Excape, two Xs on the first roll were worth 100.
+strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: more than 200 steps, 410 feet (125 meters) in all, between the Lapa and Santa Teresa neighborhoods.
 
 ## Sources
 

@@ -30,7 +30,7 @@ table-time-soon =
     }
 table-to-my-turn = Skip to my turn
 table-pass-to = Pass the device to { $name }
-table-i-am = I’m { $name }, let’s go
+table-i-am = I’m { $name }. Let’s go!
 
 ## Actions
 
@@ -38,9 +38,9 @@ table-roll = Roll
 table-roll-again = Roll again
 table-roll-pair = Roll pair { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
-table-risk = almost 1 in 3 end the turn
+table-risk = almost 1 in 3 ends the turn
 table-place = Place
-table-choose-field = choose a lit field
+table-choose-field = choose a glowing field
 table-place-on = Place on { $field }
 table-place-throws-out =
     { $count ->
@@ -78,7 +78,7 @@ table-rule = Rule { $rule }
 table-connecting = Connecting to the table…
 table-lost = The connection dropped. It’ll come back by itself, and nothing is lost.
 table-gone = This room doesn’t exist
-table-gone-hint = Maybe it was deleted, the link is incomplete, or it’s by invitation only.
+table-gone-hint = Maybe it was deleted, it’s by invitation only, or the link is incomplete.
 table-shut-out = This room isn’t open to you anymore
 table-shut-out-hint = The host no longer allows spectators, or has deleted the room. Ask for a seat, or open your own room.
 table-not-yet = The room can’t be opened yet
@@ -116,7 +116,7 @@ table-keys = Keyboard shortcuts
 table-invite = Invite
 table-settings = All settings
 table-leave = Leave the game
-table-leave-hint = A computer player takes over your seat. As long as the game is going, you can come back with the same link.
+table-leave-hint = A computer player takes over your seat. As long as the game is still going, you can come back with the same link.
 table-leave-yes = Leave
 table-abandon = End the game for everyone
 table-abandon-hint = The game ends for everyone, and nobody wins. The envelope with the dice still gets opened.
@@ -201,27 +201,27 @@ table-envelope-good = The dice are genuine: your own browser has checked every r
 table-envelope-partly = The dice match, but not every small envelope was opened.
 table-envelope-bad = Something doesn’t match here.
 table-envelope-before = Before the first roll, the computer put a secret number into an envelope and showed everyone its seal: { $seal }
-table-envelope-words = Then the players gave their lucky words: { $words }. Together, the number and the words decide every roll.
-table-envelope-word = { $name } “{ $word }”
+table-envelope-words = Then any lucky words were mixed in: { $words }. Every roll comes from this mix.
+table-envelope-word = “{ $word }” ({ $name })
 table-envelope-no-words = Nobody gave a lucky word this time, so the number alone decides every roll.
 table-mixing = Mixing the dice…
 table-left-out = { $names } didn’t open their small envelope in time. The dice are mixed without it.
 table-left-out-yours = Your small envelope wasn’t opened in time. The dice are mixed without it.
-table-envelope-small = Before the game, { $names } closed small envelopes of their own, with random digits and maybe a lucky word. When it started, they were opened together and mixed in. Your browser has checked that none was swapped.
-table-envelope-inside = These lucky words were inside: { $words }.
-table-envelope-unopened = { $names } didn’t open their small envelope, so it was left out. By holding it back, they could choose between two sets of dice.
-table-envelope-plain = The lucky word from { $names } wasn’t in a small envelope, so it doesn’t count.
+table-envelope-small = Before the game, random digits and maybe a lucky word were sealed in a small envelope for each person: { $names }. When it started, everything was opened together and mixed in. Your browser has checked that nothing was swapped.
+table-envelope-inside = Lucky words inside: { $words }.
+table-envelope-unopened = { $names } didn’t open their small envelope, so it was left out. By holding it back, they could have chosen between two sets of dice.
+table-envelope-plain = Lucky word not counted, because it wasn’t in a small envelope: { $names }.
 table-envelope-swapped = What was in { $name }’s small envelope isn’t what was put into it before the game.
 table-envelope-other-commitments = The small envelopes in this record aren’t the ones you saw when the game started.
 table-envelope-yours-left-out = Your browser opened your small envelope, but it was left out here. Ask the person who runs this server why.
 table-envelope-other-seal = You saw a different seal at the start: { $seal }
-table-envelope-seal-fits = Now the envelope is open. Your browser worked out the seal again from the number, and it matches.
+table-envelope-seal-fits = Now the envelope is open. Your browser recalculated the seal from the number, and it matches.
 table-envelope-seal-broken = The number in the envelope isn’t the one that was sealed: its seal would be { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
         [0] Nobody rolled.
-        [one] Your browser worked out the only roll again, and it matches.
-       *[other] Your browser worked out all { $rolls } rolls again, and they match.
+        [one] Your browser recalculated the only roll, and it matches.
+       *[other] Your browser recalculated all { $rolls } rolls, and they match.
     }
 table-envelope-wrong-roll = { $name }, roll { $number } of the game, on turn { $turn }: the record says { $found }, but { $sealed } was in the envelope.
 table-envelope-legal = Every move follows the rules.

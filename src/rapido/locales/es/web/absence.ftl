@@ -5,26 +5,26 @@
 # $names son las personas de un dispositivo; $time es una hora.
 absence-gone =
     { $count ->
-        [one] { $names } no está desde las { $time }.
-       *[other] { $names } no están desde las { $time }.
+        [one] { $names } no está. Última conexión: { $time }.
+       *[other] { $names } no están. Última conexión: { $time }.
     }
 absence-soon =
     { $seconds ->
-        [one] En un segundo podrá ocupar su lugar un jugador virtual.
-       *[other] En { $seconds } segundos podrá ocupar su lugar un jugador virtual.
+        [one] Dentro de un segundo podrá jugar en su lugar un jugador virtual.
+       *[other] Dentro de { $seconds } segundos podrá jugar en su lugar un jugador virtual.
     }
 absence-offer =
     { $count ->
         [one] Que un jugador virtual juegue por { $names } hasta que vuelva
-       *[other] Que un jugador virtual juegue por { $names } hasta que vuelvan
+       *[other] Que unos jugadores virtuales jueguen por { $names } hasta que vuelvan
     }
-absence-you-back = Has vuelto: ahora juegas tú otra vez.
+absence-you-back = Has vuelto: juegas tú otra vez.
 
 ## Quién dirige la sala
 
 absence-host-now = Ahora dirige la sala { $name }.
 absence-host-lost = No estabas, así que ahora dirige la sala { $name }.
-absence-host-take = Volver a dirigirla
+absence-host-take = Volver a dirigir la sala
 
 ## El tiempo por jugada, cambiado durante la partida
 
@@ -44,9 +44,9 @@ absence-rematch-agreed = Se apuntan: { $names }
 absence-rematch-waits = Esperando a { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] Sin conexión con { $names }. En un segundo se empieza igualmente.
-       *[other] Sin conexión con { $names }. En { $seconds } segundos se empieza igualmente.
+        [one] Sin conexión: { $names }. La partida empezará igualmente dentro de un segundo.
+       *[other] Sin conexión: { $names }. La partida empezará igualmente dentro de { $seconds } segundos.
     }
 absence-rematch-back = Mejor no
 absence-rematch-now = Empezar sin esperar
-absence-rematch-ended = De momento no hay otra partida.
+absence-rematch-ended = De momento no habrá otra partida.

@@ -3,7 +3,7 @@
 ## The page
 
 editor-title = Editor de posiciones
-editor-intro = Monta cualquier posición: verás quién tiene más probabilidades y qué es lo mejor, y podrás jugar desde ahí.
+editor-intro = Monta cualquier posición: verás quién tiene más probabilidades de ganar y cuál es la mejor opción, y podrás jugar desde ahí.
 editor-on = ¿Y ahora?
 editor-clear = Vaciar el tablero
 editor-link = Enlace a esta posición
@@ -11,7 +11,7 @@ editor-over = Alguien está en la llegada: la partida ha terminado.
 
 ## Notation
 
-editor-line = La posición en una línea de texto
+editor-line = La posición como texto
 editor-line-hint = Pega aquí una posición, o copia esta.
 editor-take = Mostrar en el tablero
 
@@ -31,10 +31,10 @@ editor-die-a = Dado con 4 y 7
 editor-die-b = Dado con 5 y 6
 editor-turn = La jugada
 editor-whose = ¿A quién le toca?
-editor-rolled = Ya se ha tirado
+editor-rolled = Ya se han tirado los dados
 editor-on-table = Sobre la mesa
 editor-rolls = ¿Qué tirada de la jugada?
-editor-which-pair = Par tirado
+editor-which-pair = ¿Qué par se ha tirado?
 
 ## Evaluation
 

@@ -8,14 +8,14 @@ guide-settings = Ajustes
 guide-own = En tu ordenador
 guide-own-start = Solo hacen falta Python 3.11 o posterior y la carpeta de Rapido. Abre un terminal en esa carpeta y escribe:
 guide-own-windows = En Windows:
-guide-own-first = El primer arranque necesita Internet y tarda unos minutos. Después, el juego se abre en el navegador.
+guide-own-first = La primera vez, Rapido necesita Internet y tarda unos minutos en prepararse. Después, el juego se abre en el navegador.
 guide-home = Con amigos en casa
 guide-home-start = Una persona inicia Rapido para toda la red de casa:
-guide-home-join = El terminal muestra una dirección y un código QR. Abrid esa dirección en los móviles, tabletas y ordenadores de la misma wifi, y ya estáis en la misma mesa. Si el ordenador pregunta si Rapido puede usar la red, di que sí. Ctrl-C lo detiene; las partidas siguen después donde estaban.
+guide-home-join = El terminal muestra una dirección y un código QR. Abrid esa dirección en los móviles, tabletas y ordenadores de la misma wifi, y ya estaréis en la misma mesa. Si el ordenador pregunta si Rapido puede usar la red, decid que sí. Ctrl-C lo detiene; después, las partidas siguen donde las dejasteis.
 guide-update = Actualizar
 guide-update-how = Descarga la nueva versión en la carpeta e inicia Rapido como siempre. Tus partidas se conservan.
 guide-games = Dónde están las partidas
-guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en un Mac, %LOCALAPPDATA%\rapido en Windows. Esta orden hace una copia de todas:
+guide-games-where = Las partidas de las salas están en el ordenador donde funciona Rapido, en la carpeta «rapido»: ~/.local/share/rapido en Linux, ~/Library/Application Support/rapido en Mac, %LOCALAPPDATA%\rapido en Windows. Esta orden hace una copia de todas:
 guide-games-restore = Y esta restaura una copia:
 # The name of a file.
 guide-backup-file = partidas.backup

@@ -4,8 +4,8 @@ history-title = Tus partidas
 history-collecting = Analizando tus últimas partidas…
 history-failed =
     { $count ->
-        [one] De momento no se ha podido analizar una partida.
-       *[other] De momento no se han podido analizar { $count } partidas.
+        [one] Hay una partida que ahora mismo no se puede analizar.
+       *[other] Hay { $count } partidas que ahora mismo no se pueden analizar.
     }
 history-none = Aquí todavía no hay nada. Juega una partida hasta el final y quedará guardada aquí, solo en este dispositivo.
 
@@ -14,27 +14,40 @@ history-none = Aquí todavía no hay nada. Juega una partida hasta el final y qu
 history-results = Resultados
 history-won =
     { $games ->
-        [one] Una partida, victorias: { $wins }.
-       *[other] { $games } partidas, victorias: { $wins }.
+        [one] Una partida, { $wins ->
+            [0] ninguna victoria
+           *[other] una victoria
+        }.
+       *[other] { $games } partidas, { $wins ->
+            [0] ninguna victoria
+            [one] una victoria
+           *[other] { $wins } victorias
+        }.
     }
-history-expected = Si todos juegan lo mejor posible, serían { $expected } de media; el azar las deja casi siempre (95 de cada 100 veces) entre { $low } y { $high }.
-history-result-below = Es menos de lo que explica el azar.
-history-result-above = Es más de lo que explica el azar.
+history-expected = Si todos jugaran lo mejor posible, serían { $expected } de media; el azar por sí solo da casi siempre (95 de cada 100 veces) entre { $low } y { $high }.
+history-result-below = Son menos de las que explica el azar.
+history-result-above = Son más de las que explica el azar.
 history-result-within = El azar basta para explicarlo.
 history-loss =
     { $decisions ->
-        [one] Una decisión que no era evidente; costó un { $loss } de una victoria.
-       *[other] { $decisions } decisiones que no eran evidentes; cada una costó de media un { $loss } de una victoria.
+        [one] Has tomado una decisión que no era evidente. Ha bajado tu probabilidad de ganar un { $loss }.
+       *[other] Has tomado { $decisions } decisiones que no eran evidentes. De media, cada una ha bajado tu probabilidad de ganar un { $loss }.
     }
 history-practice = Practicar lo que más te cuesta
 history-luck = La suerte de tus dados
 history-luck-sum =
     { $rolls ->
-        [one] Una tirada: { $luck } victorias; el puro azar supone ± { $band } como mucho.
-       *[other] { $rolls } tiradas: { $luck } victorias; el puro azar supone ± { $band } como mucho.
+        [one] Una tirada: { $luck ->
+            [one] { $luck } victoria
+           *[other] { $luck } victorias
+        }. El azar por sí solo explica hasta ±{ $band }.
+       *[other] { $rolls } tiradas: { $luck ->
+            [one] { $luck } victoria
+           *[other] { $luck } victorias
+        }. El azar por sí solo explica hasta ±{ $band }.
     }
 history-luck-few = Muy pocas tiradas para sacar conclusiones.
-history-luck-within = Ni buena ni mala suerte que destacar.
+history-luck-within = Nada fuera de lo normal, ni para bien ni para mal.
 history-luck-lucky = Los dados han estado de tu parte.
 history-luck-unlucky = Los dados no han estado de tu parte.
 
@@ -43,23 +56,23 @@ history-luck-unlucky = Los dados no han estado de tu parte.
 history-dice = Dados
 history-dice-hint =
     { $rolls ->
-        [one] Una tirada. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
-       *[other] { $rolls } tiradas. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más estrecha.
+        [one] Una tirada. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más se estrecha.
+       *[other] { $rolls } tiradas. Los dados sin trucar se quedan en la franja amarilla; cuantas más tiradas, más se estrecha.
     }
 history-everyone = Los dados de todos
 history-die-face = Dado { $die }: { $face }
 history-face = Cara
 history-count = Veces
 history-mean = Esperadas
-history-band = Franja
+history-band = Franja normal
 
 ## Rivals and highlights
 
 history-rivals = Quién ha expulsado los dados de quién
 history-rival = Rival
 history-games = Partidas
-history-thrown = Suyos expulsados
-history-suffered = Tuyos expulsados
+history-thrown = Dados suyos expulsados
+history-suffered = Dados tuyos expulsados
 history-highlights = Momentos destacados
 history-moment-roll =
     { $way ->
@@ -82,14 +95,14 @@ history-kept-hint = Todo esto se guarda solo en este dispositivo. Nada sale de �
 history-json = Guardar como JSON
 history-csv = Guardar como CSV
 history-delete = Borrarlo todo
-history-delete-sure = ¿Borrar aquí tus partidas?
-history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecen para siempre. Los registros del servidor se quedan.
+history-delete-sure = ¿Borrar tus partidas de este dispositivo?
+history-delete-hint = Los resultados, la suerte y los dados de todas las partidas de este dispositivo desaparecerán para siempre. Los registros del servidor se conservan.
 history-keep = Conservar
 
 ## Importing games
 
 history-import = Partidas de otro dispositivo
-history-import-hint = Carga el archivo que guardaste allí como JSON. Las partidas que ya están aquí se quedan como están.
+history-import-hint = Carga el archivo que guardaste allí como JSON. Las partidas que ya están aquí no cambian.
 history-import-choose = Cargar un archivo
 history-import-done =
     { $added ->
@@ -98,7 +111,7 @@ history-import-done =
        *[other] Se han añadido { $added } partidas.
     }
 history-import-most = Solo se guardan las { $most } partidas más recientes.
-history-import-foreign = Este archivo no se guardó como JSON en «Tus partidas». No ha cambiado nada.
-history-import-newer = Este archivo viene de una versión más reciente de Rapido. No ha cambiado nada.
-history-import-broken = Este archivo está dañado, así que no se ha cargado nada de él.
-history-import-full = En este dispositivo no hay espacio suficiente. No ha cambiado nada.
+history-import-foreign = Este archivo no se guardó como JSON en «Tus partidas». No se ha cambiado nada.
+history-import-newer = Este archivo viene de una versión más reciente de Rapido. No se ha cambiado nada.
+history-import-broken = Este archivo está dañado, así que no se ha cargado nada.
+history-import-full = En este dispositivo no hay espacio suficiente. No se ha cambiado nada.

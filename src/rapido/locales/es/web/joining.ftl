@@ -3,15 +3,15 @@
 ## Alguien pide entrar
 
 join-admit = Dejar entrar a { $name }
-join-gets-computer = Ocupará el sitio del jugador virtual: { $name }.
+join-gets-computer = Ocupará el sitio de un jugador virtual: { $name }.
 join-gets-watch = No hay sitios libres: solo podrá mirar.
 join-gets-full = No hay sitios libres y nadie puede mirar. Libera antes un sitio.
 # A device without a seat says that it belongs to $name, who is not connected.
-join-is-person = Alguien dice ser { $name } en otro dispositivo. ¿Es así?
+join-is-person = Alguien que usa otro dispositivo dice ser { $name }. ¿Es verdad?
 join-is-person-yes = Sí, es { $name }
-join-is-you = Otro dispositivo quiere seguir por ti ({ $name }). ¿Eres tú?
-join-is-you-yes = Sí, llevar allí mi sitio
-join-give-back = Devolver su sitio a { $name }
+join-is-you = Alguien quiere seguir en tu sitio ({ $name }) desde otro dispositivo. ¿Eres tú?
+join-is-you-yes = Sí, trasladar mi sitio
+join-give-back = Devolverle su sitio a { $name }
 join-more =
     { $count ->
         [one] Hay una persona más esperando.
@@ -24,20 +24,20 @@ join-in = Quiero jugar
 join-lost = Yo tenía un sitio aquí
 join-in-title = Ocupar un sitio
 join-in-hint = Alguien de la mesa tiene que decir que sí.
-join-take-computer = Jugar por el jugador virtual: { $name }
+join-take-computer = Sustituir al jugador virtual: { $name }
 join-i-am = Soy { $name }
 join-is-lost = sin conexión
-join-is-here = tiene conexión y debe decir que sí
-join-asked = Ya lo has pedido. Ahora solo falta que alguien de la mesa diga que sí.
+join-is-here = con conexión: tiene que decir que sí
+join-asked = Ya lo has pedido. Solo falta que alguien de la mesa diga que sí.
 join-asked-device = Mira el otro dispositivo de { $name } y di que sí allí.
 join-refused = Nadie ha dicho que sí.
 join-cancel = Mejor no
-join-enter = Pedir que te dejen entrar
+join-enter = Pedir que me dejen entrar
 join-enter-hint = Si la sala existe, quienes están en ella pueden dejarte entrar.
 
 ## Otro dispositivo
 
-join-device = Seguir en el móvil
+join-device = Seguir en otro dispositivo
 table-part-device = Seguir en otro dispositivo
 join-device-which = ¿Qué sitio se traslada?
 join-device-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Tu sitio se va contigo.
@@ -51,12 +51,12 @@ join-device-once =
 join-device-expired = Este enlace ha caducado.
 join-device-new = Enlace nuevo
 join-link-failed = El sitio no se ha trasladado
-join-moved-away = { $name } juega ahora en otro dispositivo. Aquí estás mirando.
+join-moved-away = { $name } juega ahora en otro dispositivo. Aquí solo puedes mirar.
 
 ## Quien llega tarde y quién está
 
 join-latecomers = Quien llegue tarde puede sustituir a un jugador virtual
-join-latecomers-no = nadie se incorpora tarde
+join-latecomers-no = no se admite a nadie con la partida empezada
 join-people = ¿Quién está?
 table-part-people = ¿Quién está?
 
@@ -67,6 +67,6 @@ join-call-began = La partida ha empezado.
 join-call-rematch = La nueva partida ha empezado.
 join-call-turn = Te toca.
 join-call-running = Tu partida continúa.
-join-call-go = A la mesa
-join-reopen = Volver a abrirla
-join-reopen-hint = Los sitios, los nombres y los ajustes están como los dejasteis.
+join-call-go = Ir a la mesa
+join-reopen = Volver a abrir la sala
+join-reopen-hint = Los sitios, los nombres y las opciones están como los dejasteis.

@@ -1,11 +1,11 @@
 ### The tutorial.
 
-learn-title = Aprende a jugar
+learn-title = Aprender a jugar
 learn-chapter-race = La primera partida
 learn-chapter-two = Para dos
 learn-progress = { $chapter }: paso { $step } de { $steps }
 learn-back = Un paso atrás
-learn-restart = Desde el principio
+learn-restart = Volver a empezar
 learn-skip = Capítulo siguiente
 learn-leave = Salir de la lección
 learn-speech = Leer en voz alta
@@ -35,6 +35,7 @@ learn-choice-good = ¡Buena elección, vale casi tanto como la mejor! Así ganas
 learn-choice-other =
     { $win ->
         [0] Se puede, pero así casi nunca ganas. Mejor: { $action }. Así ganas unas { $best } de cada 100 partidas.
+        [one] Se puede, pero así solo ganas una de cada 100 partidas. Mejor: { $action }. Así ganas unas { $best }.
        *[other] Se puede, y así ganas unas { $win } de cada 100 partidas. Mejor: { $action }. Así ganas unas { $best }.
     }
 learn-choice-unknown = ¡De acuerdo, tú decides! Veamos cómo sigue la partida.
@@ -51,7 +52,7 @@ learn-race-score = Te toca otra vez y tus dados siguen en la línea 3: validas, 
 learn-race-again = Solo 21. Después de cada tirada eliges: posicionar o volver a tirar. ¡Vuelve a tirar!
 learn-race-double = 3 y 3, ¡dobles! Subes 3 peldaños en el acto. Con 2-2 son dos, y con 1-1, uno.
 learn-race-dots = ¿Otra vez? Mira los puntos del botón: son las 36 tiradas posibles. Las 11 cruces son las que tienen una X, casi una de cada tres. ¡Prueba!
-learn-race-cross = ¡Una X! A partir de la segunda tirada, acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X. Conviene parar a tiempo.
+learn-race-cross = ¡Una X! A partir de la segunda tirada, una X acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X. Conviene parar a tiempo.
 learn-race-zero = Ana valida y sube 4 peldaños. Luego saca 7 y X. En la primera tirada de una jugada, una X es solo un cero: ¡son 70!
 learn-race-out = Lo posiciona en la línea 3. Todo lo que está más arriba y vale lo mismo o menos queda expulsado: Rui recupera su 31 y no tendrá nada que validar.
 learn-race-floor = Rui no tiene nada que validar. Con unos dobles sube al peldaño 1, ¡y luego saca dos X! Las dos cuentan, pero nadie baja por debajo de la casilla de salida, el peldaño 0.
@@ -71,7 +72,7 @@ learn-two-reply = Ana también posiciona uno de sus dos pares.
 learn-two-alone = Con un solo par no validas. Se queda donde está, y tú tiras el otro.
 learn-two-own = ¡62! En la línea 2 expulsa los dados de Ana, pero nunca los tuyos. Posiciónalo ahí.
 learn-two-both = El 30 de Ana no puede expulsar tu 31, que vale más.
-learn-two-done = Te toca, y tus dos pares siguen en sus líneas: validas la suma, 4 + 2 peldaños, y ya estás arriba. ¡Has ganado! Ahora ya conoces todas las reglas.
+learn-two-done = Te toca, y tus dos pares siguen en sus líneas: validas y subes la suma, 4 + 2 peldaños, hasta lo más alto. ¡Has ganado! Ahora ya conoces todas las reglas.
 
 ## The end
 

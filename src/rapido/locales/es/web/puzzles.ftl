@@ -4,7 +4,7 @@ puzzles-title = Retos
 puzzles-today = Reto del día
 puzzles-of-today = Hoy
 puzzles-any = Todos los niveles
-puzzles-which = Qué reto
+puzzles-which = ¿Qué reto?
 puzzles-grade-1 = Nivel 1: muy fácil
 puzzles-grade-2 = Nivel 2: fácil
 puzzles-grade-3 = Nivel 3: con truco
@@ -28,8 +28,8 @@ puzzles-loading = Cargando los retos…
 
 puzzles-choices = Cuántas veces se gana con cada opción
 puzzles-why-rolled_on = Volver a tirar es tentador, pero en casi una de cada tres tiradas (11 de 36) sale una X, y lo que tienes basta: en la línea { $field } ganas el { $best } de las veces; si vuelves a tirar, el { $natural }.
-puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero ganas demasiado poco para lo que dejas escapar: si vuelves a tirar ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
-puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que tus propios peldaños: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
+puzzles-why-stopped = Posicionar los dados en la línea { $other } es tentador, pero consigues muy poco para lo que dejas escapar: si vuelves a tirar, ganas el { $best } de las veces; en la línea { $other }, el { $natural }.
+puzzles-why-spared = En la línea { $field } expulsas dados rivales, y eso vale más que subir tú: ahí ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_high = La línea { $other } promete más peldaños, pero los dados rara vez se quedan ahí: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-too_low = La línea { $other } parece segura, o una buena travesura, pero da muy pocos peldaños: en la línea { $field } ganas el { $best } de las veces; en la línea { $other }, solo el { $natural }.
 puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sacas nada: en la línea { $field } ganas el { $best } de las veces; en la línea 0, solo el { $natural }.
@@ -39,16 +39,22 @@ puzzles-why-field_zero = En la línea 0 no te puede pasar nada, pero tampoco sac
 puzzles-practice = Práctica
 puzzles-weakness =
     { $games ->
-        [one] En tu última partida, esto es lo que más te ha costado:
-       *[other] En tus { $games } partidas, esto es lo que más te ha costado:
+        [one] En tu última partida, esto es lo que más te ha perjudicado:
+       *[other] En tus { $games } partidas, esto es lo que más te ha perjudicado:
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Una vez: costó { $wins } victorias.
-       *[other] { $count } veces: costaron { $wins } victorias en total.
+        [one] Una vez. Te ha costado { $wins ->
+            [one] { $wins } victoria
+           *[other] { $wins } victorias
+        }.
+       *[other] { $count } veces. En total te han costado { $wins ->
+            [one] { $wins } victoria
+           *[other] { $wins } victorias
+        }.
     }
 puzzles-practice-this = Practicar esto
-puzzles-no-games = Juega algunas partidas hasta el final y esta página sabrá qué tipo de decisión te cuesta más. Hasta entonces, elige tú.
+puzzles-no-games = Juega algunas partidas hasta el final y esta página sabrá qué tipo de decisión te perjudica más. Hasta entonces, elige tú.
 puzzles-kinds = Lo que puedes practicar
 puzzles-tally = { $solved } de { $tried }
 puzzles-to-history = Tus partidas

@@ -1,7 +1,7 @@
 ### Opening records.
 
 record-title = Abrir un registro
-record-intro = Una partida de otro dispositivo, del terminal, del árbitro o que te han mandado en un mensaje: abre aquí su registro y podrás volver a verla y analizarla como cualquier otra.
+record-intro = ¿Tienes una partida de otro dispositivo, del terminal, del árbitro o de un mensaje? Abre aquí su registro y podrás volver a verla y analizarla como cualquier otra.
 record-choose = Elegir un archivo
 record-drop = O arrastra el archivo a esta página.
 record-paste = O pega el texto del registro
@@ -11,8 +11,8 @@ record-opening = Leyendo el registro…
 ## Errors
 
 record-empty = Aquí todavía no hay nada que abrir. Elige un archivo o pega un registro.
-record-too-large = Es demasiado grande para el registro de una partida: { $size } KiB. Se pueden leer { $most } KiB como máximo.
-record-not-text = Este archivo no es un texto y no se puede leer.
+record-too-large = Es demasiado grande para ser el registro de una partida: { $size } KiB. Se pueden leer { $most } KiB como máximo.
+record-not-text = Este archivo no es de texto, así que no se puede leer.
 record-nothing = Aquí dentro no hay ninguna partida.
 record-is-results = Son resultados guardados, no el registro de una partida. Puedes cargarlos en «Tus partidas».
 # A damaged record.

@@ -1,19 +1,19 @@
 ### The referee.
 
-referee-title = El árbitro para el juego de mesa
-referee-intro = Jugad con vuestro tablero y vuestros dados de verdad. Indicad qué ha salido y dónde se han puesto los dados: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
+referee-title = Árbitro para el juego de mesa
+referee-intro = Jugad con vuestro tablero y vuestros dados de verdad. Indicad qué ha salido y en qué línea se han posicionado los dados: el árbitro lleva la cuenta de la escalera y las líneas, lo explica todo y resuelve las dudas.
 
 ## Setup
 
 referee-who = ¿Quién juega?
-referee-who-hint = En el orden de la mesa, en el sentido de las agujas del reloj.
+referee-who-hint = Según vuestro orden en la mesa, en el sentido de las agujas del reloj.
 referee-name = Sitio { $number }: nombre
 referee-color = Sitio { $number }: color
 referee-second = Sitio { $number }: segundo color
 referee-two-hint = Si solo jugáis dos, cada uno tiene dos pares de dados, de dos colores.
-referee-add = Una persona más
+referee-add = Añadir una persona
 referee-remove = Quitar el sitio { $number }
-referee-youngest = ¿Quién es la persona más joven? Empieza ella.
+referee-youngest = Empieza la persona más joven. ¿Quién es?
 referee-finish = Llegada en el peldaño
 referee-clash = Cada color solo se puede elegir una vez.
 referee-start = Empezar
@@ -23,11 +23,11 @@ referee-start = Empezar
 referee-turn = Le toca a { $player }
 referee-roll = Tirada { $number }
 referee-dice = ¿Qué ha salido?
-referee-dice-again = ¿Otra tirada? Los nuevos dados:
+referee-dice-again = ¿Otra tirada? Los dados nuevos:
 referee-die-a = El dado con 4 y 7
 referee-die-b = El dado con 5 y 6
 referee-pair = ¿Qué par?
-referee-place = ¿Dados posicionados? Toca la línea.
+referee-place = ¿Dados ya posicionados? Toca la línea.
 # $value is the value of the roll.
 referee-worth = Valor { $value }
 referee-first-cross = En la primera tirada, una X vale cero.
@@ -40,7 +40,7 @@ referee-undo = Deshacer
 referee-undone = Deshecho. Todo está como antes.
 referee-took-roll = Deshecho: { $player } no ha sacado { $a } y { $b }.
 referee-took-place = Deshecho: { $player } no ha posicionado sus dados en la línea { $field }.
-referee-offline = En este momento no hay conexión con el juego. No se ha perdido nada.
+referee-offline = Ahora mismo no hay conexión con el juego. No se ha perdido nada.
 referee-again = Reintentar
 
 ## Help: legal moves
@@ -62,8 +62,8 @@ referee-questions = Preguntas frecuentes
 ## Log, record, end
 
 referee-menu = Historial y registro
-referee-log = Lo que ha pasado hasta ahora
-referee-record = El registro
+referee-log = Historial de la partida
+referee-record = Registro de la partida
 referee-record-hint = Cada tirada y cada línea elegida, en un formato que Rapido puede leer.
 referee-copy = Copiar
 referee-copied = Copiado.
@@ -72,7 +72,7 @@ referee-download = Descargar
 referee-new = Nueva partida
 referee-new-sure = La partida en curso se perderá. ¿Empezar una nueva?
 referee-new-yes = Sí, nueva partida
-referee-new-no = No, seguir
+referee-new-no = No, seguir jugando
 referee-same = Otra con las mismas personas
 referee-won = ¡Gana { $player }!
 referee-review = Volver a ver la partida

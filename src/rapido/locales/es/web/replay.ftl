@@ -2,7 +2,7 @@
 
 replay-title = Repetición
 replay-turn-of = Jugada { $turn } de { $turns }
-replay-loading = Buscando el registro…
+replay-loading = Cargando el registro…
 replay-none = Esta partida no existe
 replay-none-hint = Quizá se haya borrado, o el enlace no esté completo.
 replay-failed = Ahora mismo no se puede leer el registro

@@ -23,7 +23,7 @@ settings-speed-0 = instantánea
 
 ## At the table
 
-settings-table = Durante el juego
+settings-table = Durante la partida
 settings-sound = Sonido
 settings-confirm = Preguntar antes de posicionar los dados
 settings-confirm-hint = Después de tocar una línea, confirmas con un botón.
@@ -32,7 +32,7 @@ settings-phrases-hint = Por ejemplo, «¡Ay!» o «¡Bien jugado!».
 settings-notify = Avisarme cuando me toque
 settings-notify-hint = El dispositivo te avisa, aunque Rapido esté en segundo plano.
 settings-notify-denied = Las notificaciones están bloqueadas para esta página; puedes activarlas en los ajustes del navegador.
-settings-notify-impossible = Este navegador solo lo permite con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
+settings-notify-impossible = Este navegador solo permite notificaciones con una conexión segura (https). La pestaña y un sonido te avisan de todos modos.
 
 ## The page as an app
 
@@ -55,7 +55,7 @@ settings-stored-files = La propia página, para que se abra sin conexión.
 settings-stored-nobody = Nadie se entera de lo que haces aquí. No hay cuentas, publicidad ni rastreo.
 settings-forget = Olvidarlo todo
 settings-forget-sure = ¿Olvidarlo todo en este dispositivo?
-settings-forget-hint = Desaparecen los ajustes, los nombres y las listas de salas y partidas. Las partidas en curso siguen en el servidor; con su enlace puedes volver a ellas.
+settings-forget-hint = Los ajustes, los nombres, los resultados y todas las partidas de este dispositivo, también las que están sin terminar, desaparecerán para siempre. Las partidas de las salas siguen en el servidor; con su enlace puedes volver a ellas.
 settings-keep = Conservar
 
 ## Pace at the table
@@ -65,14 +65,14 @@ settings-undo-hint = En una pantalla táctil tienes un momento para corregir un 
 settings-auto-roll = Primera tirada automática
 settings-auto-roll-hint = Antes de ella no hay nada que decidir. Con dos pares delante, sigues eligiendo tú.
 settings-handover = Preguntar quién tiene el dispositivo
-settings-handover-hint = Para varias personas en un dispositivo: quien tiene el turno lo dice antes de tirar.
+settings-handover-hint = Para varias personas en un dispositivo: la persona a la que le toca lo confirma antes de tirar.
 
 settings-offline = Sin conexión
-settings-offline-missing = Jugar, aprender y consultar las reglas ya funciona sin conexión. Los rivales fuertes, los consejos y los análisis necesitan aún alrededor de 1 MB. Para cuidar tus datos móviles, solo se descarga cuando hace falta.
+settings-offline-missing = Ya puedes jugar, aprender y consultar las reglas sin conexión. Para los rivales fuertes, los consejos y los análisis falta alrededor de 1 MB. Para ahorrar datos móviles, solo se descarga cuando hace falta.
 settings-offline-load = Descargar ahora
 settings-offline-loading = Descargando…
 settings-offline-done = ¡Listo! Salvo las salas con amigos, ahora todo funciona sin conexión.
 ## Keys
 
 settings-shortcuts = Atajos de teclado
-settings-shortcuts-hint = Una sola tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.
+settings-shortcuts-hint = Basta una tecla, como R para tirar los dados. Desactívalos si el control por voz u otras ayudas los activan sin querer.

@@ -45,44 +45,44 @@ start-alone = Tu partida
 start-opponents = ¿Cuántos rivales?
 start-level = ¿Cómo juegan?
 start-setting-up = Preparando la mesa…
-start-set-up = Más: ajustes, palabras de la suerte…
+start-set-up = Más: opciones, palabras de la suerte…
 
 ## A game on one device
 
 start-one-device = En un solo dispositivo
-start-one-device-hint = El dispositivo pasa de mano en mano: lo tiene quien juega.
+start-one-device-hint = El dispositivo pasa de mano en mano, jugada a jugada.
 start-who-plays = ¿Quién juega aquí?
 start-name-of = Nombre del jugador { $number }
 start-person = Jugador { $number }
 start-remove-person = Quitar al jugador { $number }
-start-add-person = Otra persona
+start-add-person = Añadir una persona
 start-plus-computers = ¿También jugadores virtuales?
 start-begin = Empezar
 start-color-of = Color del jugador { $number }
 start-move-person = Subir al jugador { $number }; arrastra para cambiar el orden
 start-youngest = ¿Quién es la persona más joven?
-start-youngest-hint = Empieza la más joven y luego jugáis en este orden. En la revancha empieza la persona siguiente.
+start-youngest-hint = Empieza la persona más joven y luego jugáis en este orden. En la próxima partida empieza la persona siguiente.
 start-by-lot = A suertes
 
 ## A game with friends
 
 start-friends = Con amigos
-start-friends-hint = Cada persona juega en su propio dispositivo. Para invitar a los demás recibes un enlace, un código QR y un código corto.
+start-friends-hint = Cada persona juega en su propio dispositivo. Podrás invitar a los demás con un enlace, un código QR o un código corto.
 start-seats = ¿Cuántos sitios?
 start-open-room = Abrir una sala
 
 ## Joining with a code
 
 start-join = Entrar con un código
-start-join-hint = Pide el código corto a quien dirige la sala. También vale un enlace.
+start-join-hint = Pídele el código corto a quien dirige la sala. También vale un enlace.
 start-code = Código
 start-code-wrong = Un código tiene seis caracteres, entre letras y cifras, por ejemplo K7P 2QX. Nunca lleva I, O, 0 ni 1.
 start-knock = Llamar a la puerta
 start-knocking = Has llamado a la puerta
-start-knocking-hint = Espera a que te abran. Mantén abierta esta página.
+start-knocking-hint = Espera a que te dejen entrar. No cierres esta página.
 start-knocking-long = Todavía no ha respondido nadie. ¿Es correcto el código? Vale media hora; quien dirige la sala puede mostrar uno nuevo.
-start-refused = Nadie te ha abierto
-start-refused-hint = Quizá el código era incorrecto o demasiado antiguo. Pregunta a quien dirige la sala y prueba otra vez.
+start-refused = Nadie te ha dejado entrar
+start-refused-hint = Quizá el código era incorrecto o demasiado antiguo. Pregunta a quien dirige la sala e inténtalo de nuevo.
 start-cancel = Cancelar
 
 ## Everything else
@@ -95,9 +95,9 @@ start-watch = Repetición
 start-puzzles = Retos
 start-history = Tus partidas
 start-watch-title = Volver a ver una partida
-start-last-games = Las últimas partidas en este dispositivo
+start-last-games = Últimas partidas en este dispositivo
 start-won-by = Ha ganado: { $color }
-start-no-games = En cuanto termine una partida en este dispositivo, la encontrarás aquí.
+start-no-games = En cuanto termines una partida en este dispositivo, la encontrarás aquí.
 start-remove-finished = Borrar: { $who }
 start-remove-finished-hint = Está guardada solo en este navegador. Antes puedes guardarla en un archivo, desde la página de su repetición.
 start-replay-link = Enlace a una partida
@@ -106,7 +106,7 @@ start-watch-it = Ver
 start-open-record = Abrir un registro desde un archivo o un mensaje
 start-settings = Ajustes
 start-editor = Editor de posiciones
-start-offline = No tienes conexión. Aun así puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan Internet.
+start-offline = No tienes conexión. Aun así, puedes jugar contra el ordenador o en un solo dispositivo, aprender y resolver retos; solo las salas con amigos necesitan Internet.
 
 ## Footer
 
@@ -114,10 +114,10 @@ start-credit = Rapido es un juego de Reiner Knizia, publicado en 2021 por Game F
 start-independent = Esta versión es independiente, con textos e imágenes propios.
 start-fair = Por qué nadie puede hacer trampas con los dados
 start-fair-sealed = Antes de la primera tirada se sortea un número secreto, del que salen todas las tiradas de la partida. Se mete en un sobre, y todo el mundo ve el sello.
-start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si se quiere, una palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera quien lleva el servidor y juega con vosotros.
+start-fair-word = El navegador de cada persona añade sus propias cifras al azar y, si se quiere, una palabra de la suerte. Todo se sella antes de la partida y se abre a la vez cuando empieza. Así nadie puede elegir las tiradas, ni siquiera alguien que administre el servidor y juegue con vosotros.
 start-fair-opened = Al final se abre el sobre, y tu propio navegador comprueba el sello y cada una de las tiradas.
 start-fair-same = Las personas y los jugadores virtuales tiran con el mismo sobre. Ningún jugador virtual puede mirar dentro.
-start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Que nadie ha mirado dentro solo se puede demostrar en una sala.
+start-fair-here = Una partida contra el ordenador o en un solo dispositivo nunca sale de tu navegador, y su sobre tampoco. Solo en una sala se puede demostrar que nadie ha mirado dentro.
 start-no-tracking = Sin cuenta, sin publicidad, sin rastreo.
 start-print = Imprimir las reglas
 start-strategy = Estrategia

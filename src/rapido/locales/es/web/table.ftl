@@ -18,7 +18,7 @@ table-turn-of = Le toca a { $name }
 table-roll-number = Tirada { $number }
 table-turn-number = Jugada { $turn }
 table-thinks = { $name } está pensando…
-table-waits-for = Esperando a { $name }: ahora mismo sin conexión
+table-waits-for = Esperando a { $name }, que no tiene conexión
 table-watching = Estás mirando la partida.
 table-notice-turn = Te toca.
 # $time is minutes and seconds, such as 1:30.
@@ -38,10 +38,10 @@ table-roll = Tirar
 table-roll-again = Volver a tirar
 table-roll-pair = Tirar el par { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
-table-risk = casi 1 de 3: fin de la jugada
+table-risk = casi 1 de 3: fin de jugada
 table-place = Posicionar
 table-choose-field = elige una línea iluminada
-table-place-on = Posicionar en { $field }
+table-place-on = Posicionar en la línea { $field }
 table-place-throws-out =
     { $count ->
         [one] expulsa un par
@@ -55,20 +55,20 @@ table-players = Quién juega
 table-on-step = en el peldaño
 table-pair = Par { $pair }
 table-in-front = delante
-table-on-field = en { $field }
+table-on-field = línea { $field }
 table-you = tú
 table-computer = ordenador
 table-away = no está
 table-not-connected = sin conexión
 table-stands-in = Un jugador virtual sustituye a { $name }
 table-is-back = { $name } ha vuelto
-table-you-host = Ahora esta sala la diriges tú
+table-you-host = Ahora diriges tú esta sala
 table-you-away = No estabas: un jugador virtual juega por ti.
 table-take-back = Recuperar mi sitio
 
 ## Log
 
-table-log = Lo que ha pasado
+table-log = Historial de la partida
 table-log-empty = Nada todavía. Los dados esperan.
 table-recap = Desde tu última jugada
 table-rule = Regla { $rule }
@@ -78,16 +78,16 @@ table-rule = Regla { $rule }
 table-connecting = Conectando con la mesa…
 table-lost = La conexión se ha interrumpido. Se recuperará por sí sola; no se pierde nada.
 table-gone = Esta sala no existe
-table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se entre con invitación.
+table-gone-hint = Quizá se haya borrado, el enlace no esté completo o solo se pueda entrar con invitación.
 table-shut-out = Ya no puedes entrar en esta sala
-table-shut-out-hint = Ya no se puede mirar, o la sala se ha borrado. Pide un sitio o abre tu propia sala.
+table-shut-out-hint = Ya no se admite público, o la sala se ha borrado. Pide un sitio o abre tu propia sala.
 table-not-yet = La sala todavía no se puede abrir
 # After the reason why there is no connection.
 table-keeps = No se pierde nada.
 table-closed = Esta sala está cerrada
-table-closed-hint = Abre otra para seguir jugando.
+table-closed-hint = Abre otra sala para seguir jugando.
 table-elsewhere = Esta partida está abierta en otra pestaña
-table-elsewhere-hint = O en otro de tus dispositivos. Puedes seguir allí, o aquí.
+table-elsewhere-hint = O en otro de tus dispositivos. Puedes seguir allí o aquí.
 table-play-here = Jugar aquí
 
 ## Phrases and menu
@@ -98,8 +98,8 @@ table-part-menu = Menú
 table-part-invite = Invitar
 table-part-friends = Seguir con amigos
 table-part-dice = Dados sellados
-table-part-keys = Teclas
-table-part-log = Lo que ha pasado
+table-part-keys = Atajos de teclado
+table-part-log = Historial de la partida
 table-part-leave = ¿Dejar la partida?
 table-part-abandon = ¿Terminar la partida?
 table-sound = Sonido
@@ -112,37 +112,37 @@ table-speed-1 = normal
 table-speed-1-6 = lenta
 table-language = Idioma
 table-rules = Reglas
-table-keys = Teclas
+table-keys = Atajos de teclado
 table-invite = Invitar
 table-settings = Todos los ajustes
 table-leave = Dejar la partida
-table-leave-hint = Un jugador virtual ocupa tu sitio. Mientras dure la partida, puedes volver con el mismo enlace.
+table-leave-hint = Un jugador virtual ocupará tu sitio. Mientras dure la partida, podrás volver con el mismo enlace.
 table-leave-yes = Dejar la partida
 table-abandon = Terminar la partida para todos
-table-abandon-hint = La partida termina para todos y nadie gana. El sobre con los dados se abre de todos modos.
+table-abandon-hint = La partida terminará para todos y no ganará nadie. El sobre con los dados se abrirá de todos modos.
 table-abandon-yes = Terminar la partida
 table-play-on = Seguir jugando
 table-pass-host = Ceder la sala a
 table-pass-host-to = Elige…
-table-invite-hint = Quien tenga este enlace puede mirar, y ocupar un sitio libre entre dos partidas.
+table-invite-hint = Quien tenga este enlace puede mirar y, entre partida y partida, ocupar un sitio libre.
 table-invite-link = Enlace a esta sala
 table-invite-qr = Código QR con el enlace a esta sala
 table-copy = Copiar
 table-copied = Copiado
-table-copy-by-hand = Copia a mano el enlace marcado, por favor.
+table-copy-by-hand = Copia tú el enlace seleccionado, por favor.
 table-share = Compartir
-table-key-roll = Tirar, o seguir
+table-key-roll = Tirar o seguir
 table-key-place = Posicionar los dados en esta línea
 table-key-pair = Para dos: elegir el par que se tira
-table-key-tab = De un botón a otro
-table-key-help = Mostrar estas teclas
+table-key-tab = Pasar de un botón a otro
+table-key-help = Mostrar estos atajos
 table-key-close = Cerrar una ventana
 
 ## The end
 
 table-won = ¡Gana { $name }!
 table-you-won = ¡Has ganado!
-table-abandoned = La partida se ha terminado antes de tiempo
+table-abandoned = La partida ha terminado antes de tiempo
 table-won-scoring =
     { $steps ->
         [one] Al validar: un peldaño, hasta lo más alto.
@@ -160,7 +160,7 @@ table-to-room = Volver a la sala
 table-host-begins = { $name } puede iniciar la próxima partida.
 table-someone-begins = Quien dirige la sala puede iniciar la próxima partida.
 table-standings = Clasificación
-table-moments = Momentos para recordar
+table-moments = Momentos destacados
 table-moment-sweep =
     { $count ->
         [one] { $name } expulsa un par.
@@ -178,15 +178,15 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } se atreve con una tirada válida en una jugada.
-       *[other] { $name } se atreve con { $count } tiradas válidas en una jugada.
+        [one] { $name } tira una sola vez en una jugada.
+       *[other] { $name } se atreve con { $count } tiradas en una jugada, y le sale bien.
     }
 table-moment-lead =
     { $count ->
         [one] El primer puesto cambia de manos una vez.
        *[other] El primer puesto cambia de manos { $count } veces.
     }
-table-record = El registro
+table-record = Registro de la partida
 table-record-text = Como texto
 table-record-json = Como JSON
 table-replay = Ver la repetición
@@ -201,21 +201,21 @@ table-envelope-good = Los dados son auténticos: tu propio navegador ha comproba
 table-envelope-partly = Las tiradas encajan, pero no se abrieron todos los sobrecitos.
 table-envelope-bad = Aquí hay algo que no encaja.
 table-envelope-before = Antes de la primera tirada, el ordenador metió un número secreto en un sobre y enseñó a todos su sello: { $seal }
-table-envelope-words = Después llegaron las palabras de la suerte: { $words }. Del número y las palabras juntos salen todas las tiradas.
-table-envelope-word = { $name } «{ $word }»
+table-envelope-words = Después se añadió la palabra de la suerte de quien quiso dar una: { $words }. Del número y de lo añadido salen todas las tiradas.
+table-envelope-word = «{ $word }» ({ $name })
 table-envelope-no-words = Esta vez no hubo ninguna palabra de la suerte: todas las tiradas salen solo del número.
 table-mixing = Mezclando los dados…
-table-left-out = El sobrecito de { $names } no se abrió a tiempo. Los dados se mezclan sin él.
+table-left-out = Sobrecito no abierto a tiempo: { $names }. Los dados se mezclan sin lo que había dentro.
 table-left-out-yours = Tu sobrecito no se abrió a tiempo. Los dados se mezclan sin él.
-table-envelope-small = Antes de la partida estaban los sobrecitos de { $names }, con cifras al azar y quizá una palabra de la suerte. Al empezar se abrieron a la vez y se mezclaron. Tu navegador ha comprobado que nadie cambió ninguno.
-table-envelope-inside = Dentro estaban estas palabras de la suerte: { $words }.
-table-envelope-unopened = El sobrecito de { $names } no se abrió, así que quedó fuera. Quien lo retuvo pudo elegir entre dos series de tiradas.
+table-envelope-small = Antes de la partida se cerró un sobrecito por persona, con cifras al azar y quizá una palabra de la suerte: { $names }. Al empezar se abrió todo a la vez y se mezcló. Tu navegador ha comprobado que no se cambió nada.
+table-envelope-inside = Dentro estaba la palabra de la suerte de quien quiso meter una: { $words }.
+table-envelope-unopened = Sobrecito no abierto, que por eso no cuenta: { $names }. Quien lo retuvo pudo elegir entre dos series de tiradas.
 table-envelope-plain = La palabra de { $names } no estaba en un sobrecito, así que no cuenta.
-table-envelope-swapped = Lo que había en el sobrecito de { $name } no es lo que se metió antes de la partida.
+table-envelope-swapped = Lo que había en el sobrecito de { $name } no es lo que se metió en él antes de la partida.
 table-envelope-other-commitments = Los sobrecitos de este registro no son los que viste al empezar la partida.
-table-envelope-yours-left-out = Tu navegador abrió tu sobrecito, pero aquí quedó fuera. Pregunta por qué a quien lleva este servidor.
+table-envelope-yours-left-out = Tu navegador abrió tu sobrecito, pero aquí quedó fuera. Pregúntale por qué a quien administra este servidor.
 table-envelope-other-seal = El sello que viste al principio era otro: { $seal }
-table-envelope-seal-fits = Ahora el sobre está abierto. Tu navegador ha vuelto a hacer el sello con el número: es el mismo.
+table-envelope-seal-fits = Ahora el sobre está abierto. Tu navegador ha vuelto a calcular el sello a partir del número: es el mismo.
 table-envelope-seal-broken = El número del sobre no es el que se selló: su sello sería { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
@@ -232,7 +232,7 @@ table-envelope-digits = Todas las cifras
 table-envelope-seal = Sello
 table-envelope-secret = Número secreto
 table-envelope-commitment-of = Sobrecito de { $name }: sello y cifras al azar
-table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conoce el número podría elegir una palabra a su medida.
+table-envelope-limits = Esto demuestra que las tiradas salen de un número y de palabras fijados de antemano. No puede demostrar cuándo se vieron por primera vez el sello y los sobrecitos, si alguien conocía el número secreto antes del final, quién jugó, ni que cada cual decidiera por sí mismo. Sin sobrecitos, quien conociera el número podría elegir su palabra en función de él.
 
 ## The board
 
@@ -263,7 +263,7 @@ table-board-linked = Los dos pares de { $player } están en las líneas: { $step
         [one] juntos valen un peldaño
        *[other] juntos valen { $steps } peldaños
     }
-table-board-alone = Solo un par de { $player } está en las líneas: con un solo par no se valida
+table-board-alone = Solo uno de los pares de { $player } está en las líneas: con un solo par no se valida
 
 ## Who has moved, and who has won before
 
@@ -281,7 +281,7 @@ table-wins =
 table-roll-named = { $name }: tirar
 table-undo = Deshacer
 # For screen readers: the placing can still be undone.
-table-held = En la línea { $field }. «Deshacer» lo anula.
+table-held = Dados en la línea { $field }. Todavía puedes deshacerlo.
 table-undone = Deshecho. Elige otra vez.
 table-undo-option = Ofrecer «Deshacer» tras posicionar los dados
 table-auto-roll = Primera tirada automática

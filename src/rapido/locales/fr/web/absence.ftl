@@ -10,19 +10,19 @@ absence-gone =
     }
 absence-soon =
     { $seconds ->
-        [one] Dans une seconde, un joueur virtuel pourra jouer à sa place.
-       *[other] Dans { $seconds } secondes, un joueur virtuel pourra jouer à sa place.
+        [one] Dans une seconde, un joueur virtuel pourra prendre le relais.
+       *[other] Dans { $seconds } secondes, un joueur virtuel pourra prendre le relais.
     }
 absence-offer =
     { $count ->
-        [one] Faire jouer un joueur virtuel pour { $names } jusqu’à son retour
-       *[other] Faire jouer un joueur virtuel pour { $names } jusqu’à leur retour
+        [one] Remplacer { $names } par un joueur virtuel jusqu’à son retour
+       *[other] Remplacer { $names } par des joueurs virtuels jusqu’à leur retour
     }
 absence-you-back = Te revoilà : c’est de nouveau toi qui joues.
 
 ## L’hôte
 
-absence-host-now = L’hôte, c’est maintenant { $name }.
+absence-host-now = { $name } est maintenant l’hôte.
 absence-host-lost = Pendant ton absence, { $name } a pris le rôle d’hôte.
 absence-host-take = Reprendre le rôle d’hôte
 
@@ -32,11 +32,11 @@ absence-limit-now = Nouveau temps par décision : { $limit }
 
 ## La partie suivante
 
-absence-begins = Cette fois, { $name } commence.
+absence-begins = Cette fois, c’est { $name } qui commence.
 absence-begins-you = Cette fois, c’est toi qui commences.
-absence-begins-next = La prochaine fois, { $name } commence.
+absence-begins-next = La prochaine fois, c’est { $name } qui commence.
 absence-begins-next-you = La prochaine fois, c’est toi qui commences.
-absence-rematch-by = { $name } propose encore une partie.
+absence-rematch-by = { $name } propose une nouvelle partie.
 absence-rematch-yes = Oui, encore une
 absence-rematch-no = Pas maintenant
 # $names : une liste de noms.
@@ -44,9 +44,9 @@ absence-rematch-agreed = D’accord : { $names }
 absence-rematch-waits = On attend { $names }
 absence-rematch-soon =
     { $seconds ->
-        [one] Pas de connexion avec { $names }. Dans une seconde, on commence quand même.
-       *[other] Pas de connexion avec { $names }. Dans { $seconds } secondes, on commence quand même.
+        [one] Hors ligne : { $names }. On commence quand même dans une seconde.
+       *[other] Hors ligne : { $names }. On commence quand même dans { $seconds } secondes.
     }
 absence-rematch-back = Finalement, non
 absence-rematch-now = Commencer sans attendre
-absence-rematch-ended = Pas d’autre partie pour l’instant.
+absence-rematch-ended = Pas de nouvelle partie pour l’instant.

@@ -25,7 +25,7 @@ editor-less = Un de moins
 editor-more = Un de plus
 editor-pairs = Paires de dés
 editor-pair-of = { $name }, paire { $pair }
-editor-in-front = sur aucune case
+editor-in-front = non placée
 editor-on-field = sur la case { $field }
 editor-die-a = Dé avec 4 et 7
 editor-die-b = Dé avec 5 et 6
@@ -33,18 +33,18 @@ editor-turn = Le coup
 editor-whose = À qui de jouer ?
 editor-rolled = Les dés ont été lancés
 editor-on-table = Sur la table
-editor-rolls = Quel lancer du coup ?
-editor-which-pair = Paire lancée
+editor-rolls = Quel lancer de ce coup ?
+editor-which-pair = Quelle paire ?
 
 ## Evaluation
 
 editor-chances = Chances de gagner
-editor-actions = Ce que { $name } peut faire
+editor-actions = Que peut faire { $name } ?
 editor-working = Calcul en cours…
-editor-impossible = Cette position n’est pas encore possible. Ce qui ne va pas est marqué.
+editor-impossible = Cette position n’est pas encore possible. Ce qui ne va pas est signalé.
 
 ## Tapping and dragging
 
-editor-touch = Touche une case pour y placer la paire marquée, touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
+editor-touch = Touche une case pour y placer la paire sélectionnée, touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
 editor-touch-full = Touche des dés pour les enlever. Tu peux aussi faire glisser les paires et les pions.
-editor-waiting = Paires sur aucune case
+editor-waiting = Paires non placées

@@ -2,7 +2,7 @@
 
 guide-title = Aide : installer, démarrer, jouer ensemble
 guide-device = Sur cet appareil
-guide-device-install = Rapido fonctionne dans le navigateur. Dans « Réglages », tu peux l’installer : il aura sa propre icône et s’ouvrira sans connexion.
+guide-device-install = Rapido fonctionne dans le navigateur. Dans « Réglages », tu peux l’installer : il aura sa propre icône et s’ouvrira même sans connexion.
 guide-device-games = Les parties contre l’ordinateur ou sur un seul appareil restent dans ce navigateur. Enregistre dans un fichier celles que tu veux garder, ou partage leur lien.
 guide-settings = Réglages
 guide-own = Sur ton propre ordinateur
@@ -11,11 +11,11 @@ guide-own-windows = Sous Windows :
 guide-own-first = Le premier démarrage a besoin d’Internet et prend quelques minutes. Ensuite, le jeu s’ouvre dans ton navigateur.
 guide-home = Entre amis à la maison
 guide-home-start = Une personne démarre Rapido pour tout le réseau de la maison :
-guide-home-join = Le terminal affiche une adresse et un code QR. Les téléphones, tablettes et ordinateurs du même Wi-Fi l’ouvrent, et vous voilà à la même table. Si l’ordinateur demande si Rapido peut utiliser le réseau, accepte. Ctrl-C arrête tout ; les parties reprendront là où elles en étaient.
+guide-home-join = Le terminal affiche une adresse et son code QR. Ouvrez-la sur les téléphones, tablettes et ordinateurs connectés au même Wi-Fi, et vous voilà à la même table. Si l’ordinateur demande si Rapido peut utiliser le réseau, accepte. Ctrl-C arrête tout ; les parties reprendront là où elles en étaient.
 guide-update = Mettre à jour
-guide-update-how = Récupère la nouvelle version dans le dossier, puis démarre comme d’habitude. Tes parties restent.
+guide-update-how = Télécharge la nouvelle version dans le dossier, puis démarre Rapido comme d’habitude. Tes parties sont conservées.
 guide-games = Où sont les parties
-guide-games-where = Les parties des salles sont sur l’ordinateur où tourne Rapido, dans le dossier « rapido » : ~/.local/share/rapido sous Linux, ~/Library/Application Support/rapido sur un Mac, %LOCALAPPDATA%\rapido sous Windows. Cette commande en fait une copie :
-guide-games-restore = Et celle-ci restaure une copie :
+guide-games-where = Les parties des salles sont sur l’ordinateur où tourne Rapido, dans le dossier « rapido », selon le système : Linux (~/.local/share/rapido), Mac (~/Library/Application Support/rapido) ou Windows (%LOCALAPPDATA%\rapido). Cette commande les sauvegarde toutes dans un fichier :
+guide-games-restore = Et celle-ci restaure la sauvegarde :
 # The name of a file.
 guide-backup-file = parties.backup

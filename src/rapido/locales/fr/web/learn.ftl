@@ -23,32 +23,32 @@ learn-player-rui = Rui
 
 ## Other legal choices
 
-learn-rather-roll = Ce serait possible aussi. Pour l’instant, lance les dés.
-learn-rather-again = Ce serait possible aussi. Pour l’instant, relance les dés.
-learn-rather-pair = Ce serait possible aussi. Pour l’instant, prends la paire { $pair }.
-learn-rather-field = Ce serait possible aussi. Pour l’instant, essaie la case { $field }.
+learn-rather-roll = C’est possible aussi. Mais pour l’instant, lance les dés.
+learn-rather-again = C’est possible aussi. Mais pour l’instant, relance les dés.
+learn-rather-pair = C’est possible aussi. Mais pour l’instant, prends la paire { $pair }.
+learn-rather-field = C’est possible aussi. Mais pour l’instant, essaie la case { $field }.
 
 ## Free decisions
 
-learn-choice-best = Bravo, on ne peut pas faire mieux ! Tu gagnes comme ça environ { $win } parties sur 100.
-learn-choice-good = Bon choix, c’est presque aussi bien que le meilleur ! Tu gagnes comme ça environ { $win } parties sur 100.
+learn-choice-best = Bravo, on ne peut pas faire mieux ! Comme ça, tu gagnes environ { $win } fois sur 100.
+learn-choice-good = Bon choix, c’est presque aussi bien que le meilleur ! Comme ça, tu gagnes environ { $win } fois sur 100.
 learn-choice-other =
     { $win ->
-        [0] C’est possible, mais tu ne gagnerais presque jamais. Il y a mieux : { $action }. Tu gagnes alors environ { $best } parties sur 100.
-       *[other] C’est possible, et tu gagnes environ { $win } parties sur 100. Il y a mieux : { $action }. Tu en gagnes alors environ { $best }.
+        [0] C’est possible, mais tu ne gagnerais presque jamais. Il y a mieux : { $action }. Comme ça, tu gagnes environ { $best } fois sur 100.
+       *[other] C’est possible, et tu gagnes environ { $win } fois sur 100. Il y a mieux : { $action }. Comme ça, tu gagnes environ { $best } fois sur 100.
     }
 learn-choice-unknown = Très bien, c’est ton choix ! Voyons la suite.
 
 ## The first game
 
-learn-race-welcome = À Rapido, deux à six personnes font la course dans l’escalier. Pour gagner, il faut arriver tout en haut avant les autres. La plus jeune commence. Aujourd’hui, c’est toi !
+learn-race-welcome = À Rapido, deux à six personnes font la course dans l’escalier. Pour gagner, il faut arriver tout en haut avant les autres. La personne la plus jeune commence. Aujourd’hui, c’est toi !
 learn-race-dice = Voici tes deux dés, et ils sont différents : les deux ont X, 1, 2 et 3, mais l’un a aussi 4 et 7, l’autre 5 et 6. Lance-les !
 learn-race-value = Le plus grand chiffre donne les dizaines : 2 et 6 font 62. Place tes dés sur la case 3.
-learn-race-ana = C’est à Ana. Elle place son 51 au-dessus de tes dés. Tu ne crains rien : on ne peut les éjecter que depuis une case plus basse.
-learn-race-taken = Rui lance un 31. Les cases 3 et 4 sont prises : c’est une seule paire par case. Seule la case 0 a de la place pour tout le monde : elle est toujours libre.
+learn-race-ana = C’est à Ana. Elle place son 51 au-dessus de tes dés. Pas de danger : on ne peut les éjecter que depuis une case plus basse.
+learn-race-taken = Rui lance un 31. Les cases 3 et 4 sont prises : une seule paire par case. Seule la case 0 a de la place pour tout le monde : elle est toujours libre.
 learn-race-stronger = Rui choisit la case 5. Ses dés valent moins que les deux paires du dessous, mais c’est permis : quand on place ses dés, peu importe ce qu’il y a plus bas.
-learn-race-score = C’est de nouveau à toi, et tes dés sont encore sur la case 3 : tu comptes, tu montes de 3 marches et tu reprends tes dés. Lance !
-learn-race-again = Seulement 21. Après chaque lancer, tu choisis : placer ou relancer. Relance !
+learn-race-score = C’est de nouveau à toi, et tes dés sont encore sur la case 3 : tu comptes tes points, tu montes de 3 marches et tu reprends tes dés. Lance !
+learn-race-again = Seulement 21. Après chaque lancer, tu choisis : placer tes dés ou relancer. Relance !
 learn-race-double = 3 et 3, un double ! Tu montes tout de suite de 3 marches. Avec 2-2, c’est deux marches, et avec 1-1, une seule.
 learn-race-dots = Encore une fois ? Regarde les points sur le bouton : ce sont les 36 lancers possibles. Les 11 croix sont les lancers avec un X, presque un sur trois. Essaie !
 learn-race-cross = Un X ! À partir du deuxième lancer, il met fin à ton coup : tu ne places rien et tu descends d’une marche par X. Mieux vaut s’arrêter à temps.
@@ -60,8 +60,8 @@ learn-race-high = 54 ! Que ferais-tu ? Une case haute rapporte plus de march
 learn-race-later = Quelques coups plus tard, Rui et toi, vous êtes sur la marche 6. Ana est sur la marche 8, et son 43 sur la case 4 l’amènerait tout en haut. Lance !
 learn-race-threat = 64 ! Que ferais-tu : jouer la sécurité, éjecter quelqu’un ou viser haut ? À toi de choisir !
 learn-race-luck = Un peu plus tard, ton 64 est sur la case 5. Rui place un 60 et éjecte le 31 d’Ana. Ton 64 vaut plus : il reste !
-learn-race-finish = Tu comptes et tu montes de 5 marches ! Plus que deux jusqu’en haut. Lance !
-learn-race-won = Le double t’amène à l’arrivée : tu gagnes ! On peut aussi gagner en comptant, et des marches en trop ne gênent pas. À la partie suivante, c’est la personne après toi qui commence.
+learn-race-finish = Tu comptes tes points et tu montes de 5 marches ! Plus que deux jusqu’en haut. Lance !
+learn-race-won = Le double t’amène à l’arrivée : tu gagnes ! On peut aussi gagner en comptant les points, et des marches en trop ne gênent pas. À la partie suivante, c’est la personne après toi qui commence.
 
 ## Two players
 

@@ -7,7 +7,7 @@ local-elsewhere-hint = Tu peux continuer là-bas, ou ici.
 
 ## Storage
 
-local-not-stored = Ce navigateur n’enregistre rien : la partie sera perdue si tu fermes ou recharges la page. Tu peux quand même jouer et, à la fin, la partager ou enregistrer son fichier.
+local-not-stored = Ce navigateur n’enregistre rien : la partie sera perdue si tu fermes ou recharges la page. Tu peux quand même jouer et, à la fin, la partager ou l’enregistrer dans un fichier.
 local-full = Il n’y a plus de place
 local-full-hint = Ce navigateur n’a plus de place pour la suite de la partie, et rien n’est effacé sans ton accord. Enregistre d’anciennes parties dans des fichiers si tu veux, supprimes-en quelques-unes, et continue. Ou joue sans enregistrer : la partie sera alors perdue quand tu fermeras la page.
 local-save-game = Enregistrer dans un fichier : { $who }
@@ -24,10 +24,10 @@ local-friends-hint = Ouvre une salle où la partie continue exactement là où e
 local-friends-setup-hint = Ouvre une salle avec les mêmes personnes, les mêmes joueurs virtuels et les mêmes réglages. Tu y libères une place pour chaque personne invitée et tu envoies le lien.
 local-open-room = Ouvrir une salle
 # $server is, for example, rapido.example.
-local-friends-elsewhere = Entre amis, on se retrouve dans les salles de { $server }. Cette partie reste ici.
+local-friends-elsewhere = Les salles entre amis se trouvent sur { $server }. Cette partie reste ici.
 local-to-server = Y aller
 local-opening-room = La salle s’ouvre…
-local-room-offline = Une salle a besoin d’Internet, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans.
+local-room-offline = Une salle a besoin d’Internet, et il n’y a pas de connexion pour le moment. Ici, tu peux continuer sans connexion.
 local-moved = Cette partie a continué dans une salle.
 local-to-that-room = Aller dans la salle
 
@@ -45,9 +45,9 @@ local-share-link = Lien qui contient la partie
 local-share-too-long = Cette partie est trop longue pour un lien. Envoie plutôt le fichier ; il s’ouvre avec « Ouvrir un enregistrement ».
 local-link-failed = Impossible d’ouvrir ce lien
 local-link-cut = Il n’est pas complet, ou quelque chose y a été ajouté. Demande qu’on te le renvoie et copie-le en entier ; ces liens sont longs.
-local-link-long = Il est trop gros pour une partie : { $most } Ko au plus sont décompressés.
-local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et essaie encore.
-local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou prends un navigateur plus récent.
+local-link-long = Il est trop gros pour contenir une partie : la limite est de { $most } Ko, une fois décompressé.
+local-link-newer = Il vient d’une version plus récente de Rapido. Recharge cette page et réessaie.
+local-link-browser = Ce navigateur est trop ancien pour le décompresser. Demande le fichier de la partie, ou utilise un navigateur plus récent.
 
 local-late = Ta table n’est pas encore prête
-error-unreadable = Ce navigateur n’arrive pas à lire les parties de cet appareil pour le moment. Rien n’est perdu ; un nouvel essai suit dans un instant.
+error-unreadable = Ce navigateur n’arrive pas à lire les parties de cet appareil pour le moment. Rien n’est perdu ; il va réessayer dans un instant.

@@ -4,8 +4,8 @@ puzzles-title = Énigmes
 puzzles-today = Énigme du jour
 puzzles-of-today = Aujourd’hui
 puzzles-any = Tous les niveaux
-puzzles-which = Quelle énigme
-puzzles-grade-1 = Niveau 1 : simple
+puzzles-which = Quelle énigme ?
+puzzles-grade-1 = Niveau 1 : très facile
 puzzles-grade-2 = Niveau 2 : facile
 puzzles-grade-3 = Niveau 3 : délicat
 puzzles-grade-4 = Niveau 4 : difficile
@@ -13,8 +13,8 @@ puzzles-grade-5 = Niveau 5 : redoutable
 puzzles-sprint = Sprint : une marche suffit
 puzzles-run =
     { $days ->
-        [one] Un jour d’affilée
-       *[other] { $days } jours d’affilée
+        [one] Série : un jour
+       *[other] Série : { $days } jours
     }
 puzzles-other = Adversaire
 puzzles-right = Bien vu !
@@ -31,7 +31,7 @@ puzzles-why-rolled_on = Relancer est tentant, mais presque un lancer sur trois (
 puzzles-why-stopped = Placer tes dés sur la case { $other } est tentant, mais rapporte trop peu pour ce que tu abandonnes : en relançant, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural }.
 puzzles-why-spared = Sur la case { $field }, tu éjectes quelqu’un, et cela vaut plus que tes propres marches : là, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
 puzzles-why-too_high = La case { $other } promet plus de marches, mais les dés y restent rarement : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
-puzzles-why-too_low = La case { $other } semble sûre, ou joliment méchante, mais rapporte trop peu de marches : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
+puzzles-why-too_low = La case { $other } paraît sûre ou maligne, mais rapporte trop peu de marches : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case { $other } dans { $natural } seulement.
 puzzles-why-field_zero = Sur la case 0, rien ne peut t’arriver, mais elle ne rapporte rien : sur la case { $field }, tu gagnes dans { $best } des cas, sur la case 0 dans { $natural } seulement.
 
 ## Practice
@@ -44,18 +44,18 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Une fois, ce qui a coûté { $wins } { $wins ->
+        [one] Une fois. Cela t’a coûté { $wins } { $wins ->
             [one] victoire
            *[other] victoires
         }.
-       *[other] { $count } fois, ce qui a coûté en tout { $wins } { $wins ->
+       *[other] { $count } fois. En tout, cela t’a coûté { $wins } { $wins ->
             [one] victoire
            *[other] victoires
         }.
     }
 puzzles-practice-this = S’y entraîner
 puzzles-no-games = Joue quelques parties jusqu’au bout, et cette page saura quel genre de décision te coûte le plus. D’ici là, choisis toi-même.
-puzzles-kinds = Les erreurs à corriger
+puzzles-kinds = Choisis une erreur à corriger
 puzzles-tally = { $solved } sur { $tried }
 puzzles-to-history = Tes parties
 puzzles-to-puzzles = Énigme du jour
@@ -63,12 +63,12 @@ puzzles-to-puzzles = Énigme du jour
 ## Question and answer
 
 puzzles-all = Toutes les énigmes
-puzzles-how-many = On joue à combien ?
+puzzles-how-many = Combien de joueurs ?
 puzzles-for-0 = Peu importe
 puzzles-for-2 = À deux
 puzzles-for-3 = À trois
 puzzles-asked = C’est à toi, et ton premier lancer vaut { $value }.
-puzzles-asked-again = Tu as relancé : { $value }.
+puzzles-asked-again = Tu as relancé, et tu as maintenant { $value }.
 puzzles-asked-leads =
     { $steps ->
         [one] Tu as une marche d’avance.
@@ -79,7 +79,7 @@ puzzles-asked-behind =
         [one] Tu as une marche de retard.
        *[other] Tu as { $steps } marches de retard.
     }
-puzzles-asked-level = Tu es en tête, à égalité.
+puzzles-asked-level = Tu es en tête à égalité.
 puzzles-asked-after = Après toi, c’est { $next }, puis { $last }.
 puzzles-asked-what = Relancer ou placer tes dés ? Et où ?
 puzzles-cost =

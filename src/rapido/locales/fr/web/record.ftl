@@ -11,10 +11,10 @@ record-opening = Lecture de l’enregistrement…
 ## Errors
 
 record-empty = Il n’y a encore rien à ouvrir. Choisis un fichier ou colle un enregistrement.
-record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Ko. On peut lire { $most } Ko au maximum.
-record-not-text = Ce fichier n’est pas un texte, on ne peut pas le lire.
+record-too-large = C’est trop gros pour l’enregistrement d’une partie : { $size } Ko. La limite est de { $most } Ko.
+record-not-text = Ce n’est pas un fichier texte : on ne peut pas le lire.
 record-nothing = On n’y trouve aucune partie.
-record-is-results = Ce sont des résultats sauvegardés, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».
+record-is-results = Ce sont des résultats, pas l’enregistrement d’une partie. Tu peux les charger dans « Tes parties ».
 # A damaged record.
 record-broken = endommagé
 # Follows the error and its location.
@@ -24,6 +24,6 @@ record-gone = Cet enregistrement a été ouvert sur un autre appareil, ou il a �
 ## The opened record
 
 record-lately = Ouverts récemment
-record-lately-hint = Ces enregistrements sont gardés sur cet appareil seulement.
+record-lately-hint = Ces enregistrements ne sont gardés que sur cet appareil.
 record-forget = Retirer de cette liste : { $who }
 record-save = Enregistrer le fichier

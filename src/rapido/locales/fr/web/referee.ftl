@@ -6,24 +6,24 @@ referee-intro = Jouez avec votre propre plateau et vos propres dés. Indiquez ch
 ## Setup
 
 referee-who = Qui joue ?
-referee-who-hint = Dans l’ordre de la table, dans le sens des aiguilles d’une montre.
+referee-who-hint = Autour de la table, dans le sens des aiguilles d’une montre.
 referee-name = Place { $number } : nom
 referee-color = Place { $number } : couleur
 referee-second = Place { $number } : deuxième couleur
 referee-two-hint = À deux, chaque personne a deux paires de dés, de deux couleurs.
-referee-add = Une personne de plus
+referee-add = Ajouter une personne
 referee-remove = Retirer la place { $number }
-referee-youngest = Qui est la personne la plus jeune ? Elle commence.
+referee-youngest = Qui est la personne la plus jeune ? C’est elle qui commence.
 referee-finish = Arrivée sur la marche
 referee-clash = Chaque couleur ne peut être prise qu’une fois.
-referee-start = C’est parti
+referee-start = C’est parti !
 
 ## A turn
 
 referee-turn = C’est à { $player }
 referee-roll = Lancer { $number }
 referee-dice = Que montrent les dés ?
-referee-dice-again = Encore un lancer ? Les nouveaux dés :
+referee-dice-again = Dés relancés ? Le nouveau lancer :
 referee-die-a = Le dé avec 4 et 7
 referee-die-b = Le dé avec 5 et 6
 referee-pair = Quelle paire ?
@@ -57,13 +57,13 @@ referee-throws-out = Éjecte : { $victims }.
 referee-throws-none = N’éjecte rien.
 referee-victim = { $player } ({ $value })
 referee-risk = Presque un lancer sur trois (11 sur 36) montre un X et met fin au coup.
-referee-questions = Les questions fréquentes
+referee-questions = Questions fréquentes
 
 ## Log, record, end
 
 referee-menu = Journal et enregistrement
-referee-log = Ce qui s’est passé
-referee-record = L’enregistrement
+referee-log = Journal de la partie
+referee-record = Enregistrement de la partie
 referee-record-hint = Chaque lancer et chaque placement, sous une forme que Rapido sait lire.
 referee-copy = Copier
 referee-copied = Copié.
@@ -73,7 +73,7 @@ referee-new = Nouvelle partie
 referee-new-sure = La partie en cours sera perdue. En commencer une nouvelle ?
 referee-new-yes = Oui, nouvelle partie
 referee-new-no = Non, on continue
-referee-same = Encore une avec les mêmes personnes
+referee-same = Rejouer avec les mêmes
 referee-won = { $player } gagne !
 referee-review = Revoir la partie
 referee-review-first = Au début
@@ -81,5 +81,5 @@ referee-review-back = En arrière
 referee-review-on = En avant
 referee-review-last = À la fin
 referee-review-move = Action { $move } sur { $moves }
-referee-review-start = Le début
+referee-review-start = Début
 referee-loading = On installe la partie…

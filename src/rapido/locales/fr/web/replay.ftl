@@ -2,7 +2,7 @@
 
 replay-title = Revoir la partie
 replay-turn-of = Coup { $turn } sur { $turns }
-replay-loading = On va chercher l’enregistrement…
+replay-loading = Chargement de l’enregistrement…
 replay-none = Cette partie n’existe pas
 replay-none-hint = Elle a peut-être été supprimée, ou le lien est incomplet.
 replay-failed = L’enregistrement est illisible pour le moment

@@ -1,7 +1,7 @@
 ### The rules page.
 
 rules-page-title = Les règles de Rapido
-rules-page-breath = Lance tes deux dés autant de fois que tu l’oses, puis place-les sur une case. S’ils y sont encore au début de ton prochain coup, tu montes du nombre de marches indiqué sur la case. Un lancer fort, placé bas, éjecte ce qui se trouve au-dessus. Le premier pion arrivé en haut gagne !
+rules-page-breath = Lance tes deux dés autant de fois que tu l’oses, puis place-les sur une case. S’ils y sont encore au début de ton prochain coup, tu montes du nombre de marches indiqué sur la case. Un lancer fort, placé bas, éjecte les dés plus faibles au-dessus. Le premier pion arrivé en haut gagne !
 rules-page-contents = Que cherches-tu ?
 rules-learn = Envie d’apprendre en jouant ?
 rules-search = Chercher dans les règles
@@ -37,7 +37,7 @@ rules-group-questions = Questions et réponses
 ## The rules
 
 rules-r1-name = Qui joue
-rules-r1 = Rapido se joue de deux à six. Chaque personne prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
+rules-r1 = Rapido est un jeu pour deux à six personnes. Chacune prend une couleur : un marqueur, un pion qui attend sur la case départ et une paire de dés.
 rules-r2-name = Les deux dés
 rules-r2 = Les deux dés d’une paire sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. On lance toujours les deux ensemble.
 rules-r3-name = Qui commence
@@ -84,7 +84,7 @@ rules-r23-name = Une paire par coup
 rules-r23 = Quand c’est à toi, tu lances une paire qui se trouve devant toi. Tu choisis laquelle et tu la gardes pendant tout le coup.
 rules-r24-name = Tes propres dés sont à l’abri
 rules-r24 = On n’éjecte que les dés adverses, jamais les siens. Mais tes propres dés occupent bien leur case.
-rules-r25-name = Compter avec les deux paires
+rules-r25-name = Compter les points avec deux paires
 rules-r25 = Tu comptes les points seulement si tes deux paires sont sur des cases au début de ton coup. Tu montes alors du total des deux cases, tu reprends les deux paires et tu en lances une.
 rules-r26-name = Une paire seule
 rules-r26 = Une paire seule ne compte pas. Elle reste où elle est, et tu lances l’autre.
@@ -113,10 +113,10 @@ rules-q-below = Peut-on éjecter depuis le haut ?
 rules-a-below = Non, seulement depuis le bas. C’est pourquoi les dés de la case 0 sont toujours à l’abri.
 rules-q-higher = Puis-je placer mes dés au-dessus de dés qui valent plus ?
 rules-a-higher = Oui. Seul compte ce qui est au-dessus de toi, jamais ce qui est en dessous.
-rules-q-crosses = X et X au premier lancer, et maintenant ?
+rules-q-crosses = X et X au premier lancer : que se passe-t-il ?
 rules-a-crosses = Cela vaut 0, rien de plus. Ce n’est pas un double, et tu ne descends pas. Relance ou place tes dés.
 rules-q-keep = Est-ce que je perds les marches d’un double si un X arrive plus tard dans le coup ?
-rules-a-keep = Non, elles sont à toi. Le X ne coûte que sa propre marche, ou deux marches s’il y en a deux.
+rules-a-keep = Non, elles sont à toi. Un X ne coûte que sa propre marche, et deux X en coûtent deux.
 rules-q-double = Combien vaut un double quand je le place ?
 rules-a-double = 11, 22 ou 33. Pas grand-chose : le plus souvent, on relance.
 rules-q-roll = Puis-je ne pas lancer du tout ?
@@ -130,7 +130,7 @@ rules-a-climb = Oui. Tu n’as rien à compter, mais les doubles te font monter 
 rules-q-out = Si mes dés sont éjectés, suis-je hors jeu ?
 rules-a-out = Non, seuls les dés reviennent. Tout le monde continue à jouer.
 rules-q-zero = Que rapporte la case 0 ?
-rules-a-zero = Aucune marche. Mais tu reprends tes dés, et personne ne pouvait les éjecter.
+rules-a-zero = Aucune marche. Mais personne ne peut y éjecter tes dés, et tu les reprends à ton prochain coup.
 rules-q-exact = Faut-il tomber juste sur l’arrivée ?
 rules-a-exact = Non. Si tu l’atteins ou la dépasses, tu as gagné.
 rules-q-round = Les autres jouent-ils encore une fois à la fin ?
@@ -147,8 +147,8 @@ rules-q-zero-two = À deux : une paire sur la case 0 compte-t-elle comme plac�
 rules-a-zero-two = Oui. Elle ajoute zéro : la case 0 et la case 4 donnent quatre marches.
 rules-q-one-each = À deux : peut-on jouer avec une seule paire par personne ?
 rules-a-one-each = À deux, la règle prévoit deux paires par personne, et c’est ainsi qu’on joue ici. À votre propre table, c’est vous qui décidez.
-rules-q-editions = Je connais d’autres règles. Y en a-t-il ?
-rules-a-editions = Le jeu s’est d’abord appelé Exxtra, puis Excape, avec des règles un peu différentes : dans Excape, deux X au premier lancer valaient 100. Ici, ce sont les règles de Rapido.
+rules-q-editions = Je connais d’autres règles. Est-ce normal ?
+rules-a-editions = Oui : le jeu s’est d’abord appelé Exxtra, puis Excape, avec des règles un peu différentes. Dans Excape, deux X au premier lancer valaient 100. Ici, on joue avec les règles de Rapido.
 
 ## Printing
 

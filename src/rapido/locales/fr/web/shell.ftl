@@ -10,7 +10,7 @@ shell-back = Retour
 shell-close = Fermer
 shell-remove = Supprimer
 shell-keep = Garder
-shell-failed = Un morceau du jeu n’a pas pu être chargé
+shell-failed = Un élément du jeu n’a pas pu être chargé
 shell-failed-hint = La connexion a peut-être été interrompue. Rien n’est perdu.
 shell-again = Réessayer
 shell-outdated = Il y a une nouvelle version du jeu
@@ -25,7 +25,7 @@ shell-elsewhere-open = Ouvrir là-bas
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
 shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
-shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. C’est à faire une seule fois.
+shell-loading = Chargement du fichier qui sert à calculer les chances : { $share }. Il ne faut le charger qu’une fois.
 color-0 = rouge, rond
 color-1 = bleu, triangle
 color-2 = vert, carré
@@ -36,11 +36,11 @@ error-offline = Il n’y a pas de connexion au jeu pour le moment.
 error-storage_full = Ce navigateur n’a plus de place pour la partie.
 error-busy = Le jeu redémarre, ou il y a vraiment beaucoup de monde. Rien n’est perdu.
 error-unreachable = Le jeu est là, mais n’accepte plus de connexions pour le moment. Il y a peut-être trop de joueurs sur ton réseau, ou le réseau bloque la connexion.
-error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, ça marche aussi sans connexion.
-error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas faire les calculs. Le reste marche comme d’habitude.
-error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles entre amis ni leurs parties. Tout le reste est là.
+error-not_loaded = Le fichier qui sert à calculer les chances n’est pas encore sur cet appareil et n’a pas pu être chargé. Il ne faut le charger qu’une fois ; ensuite, les chances s’affichent aussi sans connexion.
+error-no_local_games = Ici, les joueurs virtuels ont besoin du serveur : ce navigateur ou cette installation de Rapido ne peut pas faire les calculs. Le reste fonctionne comme d’habitude.
+error-no_server = Cette page n’a pas de serveur : il n’y a ici ni salles entre amis, ni parties jouées dans ces salles. Tout le reste est là.
 # For errors that this page does not know.
-error-unknown = Ça n’a pas marché. Réessaie, s’il te plaît.
+error-unknown = Quelque chose n’a pas fonctionné. Réessaie.
 error-wait =
     { $unit ->
         [minutes] Réessaie dans { $time } min.
@@ -52,18 +52,18 @@ error-retry =
        *[seconds] Nouvel essai dans { $time } s.
     }
 # For screen readers, instead of the countdown.
-error-automatic = Un nouvel essai va se faire tout seul.
-error-now = Essayer maintenant
+error-automatic = La page va réessayer toute seule.
+error-now = Réessayer maintenant
 bot-beginner = Débutant
 bot-beginner-hint = Adore les cases du haut, oublie le danger et change souvent d’avis.
 bot-bold = Téméraire
 bot-bold-hint = Relance quand les autres s’arrêtent, et vise haut.
 bot-careful = Prudent
-bot-careful-hint = S’arrête tôt : plutôt une marche sûre qu’un grand espoir.
+bot-careful-hint = S’arrête tôt : mieux vaut une marche sûre qu’un gros risque.
 bot-spiteful = Teigneux
 bot-spiteful-hint = Connaît bien les chances, mais adore t’éjecter, même quand ça rapporte un peu moins.
 bot-perfect = Parfait
-bot-perfect-hint = Choisit toujours ce qui gagne le plus souvent. Il ne te reste que les dés.
+bot-perfect-hint = Choisit toujours ce qui gagne le plus souvent. Tu ne peux compter que sur les dés.
 bot-heuristic = Malin
 bot-heuristic-hint = Compare ce que rapporte une case au risque de s’y faire éjecter.
 bot-uniform = Insouciant

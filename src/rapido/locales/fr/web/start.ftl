@@ -7,7 +7,7 @@ start-tagline = Lance les dés tant que tu l’oses et grimpe l’escalier !
 
 start-running = Tes parties
 start-continue = Reprendre : { $who }
-start-back-to-room = Retour dans la salle : { $who }
+start-back-to-room = Retour à la salle : { $who }
 start-back-to-table = Retour à la table : { $who }
 start-went-on = continue dans une salle
 start-all-games =
@@ -40,12 +40,12 @@ start-play-hint =
         [one] un joueur virtuel · { $level }
        *[other] { $count } joueurs virtuels · { $level }
     }
-start-change = Changer d’adversaires, de nom et de couleur
+start-change = Changer d’adversaires, de nom ou de couleur
 start-alone = Ta partie
 start-opponents = Combien de joueurs virtuels ?
 start-level = Comment jouent-ils ?
 start-setting-up = On prépare la table…
-start-set-up = Plus : réglages, mots porte-bonheur…
+start-set-up = Autres réglages, mots porte-bonheur…
 
 ## A game on one device
 
@@ -55,13 +55,13 @@ start-who-plays = Qui joue ici ?
 start-name-of = Nom du joueur { $number }
 start-person = Joueur { $number }
 start-remove-person = Retirer le joueur { $number }
-start-add-person = Une personne de plus
+start-add-person = Ajouter une personne
 start-plus-computers = Des joueurs virtuels en plus ?
-start-begin = C’est parti
+start-begin = C’est parti !
 start-color-of = Couleur du joueur { $number }
-start-move-person = Monter le joueur { $number } ; glisser pour changer l’ordre
+start-move-person = Déplacer le joueur { $number } vers le haut ; faire glisser pour changer l’ordre
 start-youngest = Qui est la personne la plus jeune ?
-start-youngest-hint = La plus jeune commence, puis vous jouez dans cet ordre. À la partie suivante, c’est la personne suivante qui commence.
+start-youngest-hint = La personne la plus jeune commence, puis vous jouez dans cet ordre. À la partie suivante, c’est la personne suivante qui commence.
 start-by-lot = Tirer au sort
 
 ## A game with friends
@@ -73,13 +73,13 @@ start-open-room = Ouvrir une salle
 
 ## Joining with a code
 
-start-join = Rejoindre avec un code
-start-join-hint = Demande à l’hôte le code court de la salle. Un lien marche aussi.
+start-join = Entrer avec un code
+start-join-hint = Demande à l’hôte le code court de la salle. Un lien fonctionne aussi.
 start-code = Code
 start-code-wrong = Un code se compose de six lettres et chiffres, par exemple K7P 2QX. Il ne contient ni I, ni O, ni 0, ni 1.
 start-knock = Frapper à la porte
 start-knocking = Tu as frappé à la porte
-start-knocking-hint = Attends qu’on t’ouvre et garde cette page ouverte.
+start-knocking-hint = Attends qu’on te laisse entrer et garde cette page ouverte.
 start-knocking-long = Personne n’a encore répondu. Le code est-il bon ? Il est valable une demi-heure ; l’hôte peut en afficher un nouveau.
 start-refused = Personne ne t’a ouvert
 start-refused-hint = Le code était peut-être faux ou trop ancien. Demande à l’hôte, puis réessaie.
@@ -99,7 +99,7 @@ start-last-games = Les dernières parties sur cet appareil
 start-won-by = Victoire : { $color }
 start-no-games = Dès qu’une partie sera finie sur cet appareil, tu la trouveras ici.
 start-remove-finished = Supprimer : { $who }
-start-remove-finished-hint = Elle n’est enregistrée que dans ce navigateur. Tu peux d’abord enregistrer son fichier, sur la page où on la revoit.
+start-remove-finished-hint = Elle n’est enregistrée que dans ce navigateur. Tu peux d’abord l’enregistrer dans un fichier, sur la page « Revoir la partie ».
 start-replay-link = Lien vers une partie
 start-replay-link-wrong = Ce n’est pas le lien d’une partie. Un tel lien contient « /g/ » ou « /show ».
 start-watch-it = Regarder
@@ -112,9 +112,9 @@ start-offline = Tu es hors ligne. Tu peux quand même jouer en solo ou sur un se
 
 start-credit = Rapido est un jeu de Reiner Knizia, paru en 2021 chez Game Factory.
 start-independent = Cette version est indépendante, avec ses propres textes et images.
-start-fair = Pourquoi personne ne peut tricher aux dés
+start-fair = Pourquoi personne ne peut tricher avec les dés
 start-fair-sealed = Avant le premier lancer, un nombre secret est tiré au sort, et tous les lancers de la partie en découlent. On le met dans une enveloppe, et tout le monde voit le sceau.
-start-fair-word = Le navigateur de chacun ajoute ses propres chiffres au hasard, et ton mot porte-bonheur si tu veux. Tout cela est scellé avant la partie et ouvert en même temps quand elle commence. Alors personne ne peut choisir les lancers, pas même la personne qui gère le serveur et joue avec vous.
+start-fair-word = Chaque navigateur ajoute ses propres chiffres au hasard, et ton mot porte-bonheur si tu veux. Tout cela est scellé avant la partie et ouvert en même temps quand elle commence. Ainsi, personne ne peut choisir les lancers, pas même la personne qui gère le serveur et joue avec vous.
 start-fair-opened = À la fin, on ouvre l’enveloppe, et ton propre navigateur vérifie le sceau et chaque lancer.
 start-fair-same = Les lancers des personnes et des joueurs virtuels viennent de la même enveloppe. Aucun joueur virtuel ne peut regarder dedans.
 start-fair-here = Une partie en solo ou sur un seul appareil ne quitte jamais ton navigateur, et son enveloppe non plus. Seule une salle peut prouver que personne n’a regardé dedans.

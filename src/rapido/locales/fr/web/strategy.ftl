@@ -9,14 +9,14 @@ strategy-intro = À deux, Rapido est résolu : un ordinateur a calculé le mei
 strategy-short = En bref
 strategy-short-roll = Moins de 50 : en général, relance. À partir de 70 : arrête-toi presque toujours. Entre les deux, tout dépend du plateau.
 strategy-short-place = Ne vise pas le plus haut possible, mais le plus haut sans grand risque.
-strategy-short-out = Un lancer fort sur une case basse éjecte les autres : même les joueurs parfaits placent trois sur dix de leurs meilleurs lancers sur les cases 0 à 2.
+strategy-short-out = Un lancer fort sur une case basse éjecte les autres : trois fois sur dix, même les joueurs parfaits placent leurs meilleurs lancers sur les cases 0 à 2.
 strategy-short-lead = Plus l’arrivée est proche, plus chaque marche compte.
 
 ## Going first
 
 strategy-first = Commencer aide un peu
 # $first is, for example, 52.4%.
-strategy-first-text = Entre deux joueurs parfaits, celui qui commence gagne { $first } des parties. À plus de deux, chaque place suivante gagne un peu moins souvent. Voilà pourquoi ce n’est jamais le même qui commence la partie suivante.
+strategy-first-text = Entre deux joueurs parfaits, celui qui commence gagne { $first } des parties. À plus de deux, chaque place suivante gagne un peu moins souvent. Voilà pourquoi quelqu’un d’autre commence à chaque nouvelle partie.
 strategy-first-label = Parties gagnées selon la place
 strategy-players = { $players } joueurs
 strategy-seat = Place { $seat }
@@ -48,20 +48,20 @@ strategy-editor = Essayer dans l’éditeur
 
 strategy-out = Éjecter
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = Dans une partie entre deux joueurs parfaits, { $outs } paires sont éjectées. Compter les points rapporte en moyenne { $score } marches, mais seulement si les deux paires sont encore là : qu’une seule soit éjectée, et il n’y a rien à compter.
+strategy-out-text = En moyenne, { $outs } paires sont éjectées dans une partie entre deux joueurs parfaits, et compter les points rapporte { $score } marches, mais seulement si les deux paires sont encore là : qu’une seule soit éjectée, et il n’y a rien à compter.
 
 ## A lead
 
 strategy-lead = Que vaut une avance ?
 # $half is a share, such as 77%.
-strategy-lead-text = Le premier à atteindre la moitié haute de l’escalier (marche 11) gagne { $half } des parties. Le graphique montre les chances de celui dont c’est le tour, cases vides, quand l’autre est sur la marche 10.
+strategy-lead-text = Le premier à atteindre la moitié haute de l’escalier (marche 11) gagne { $half } des parties. Le graphique montre les chances de la personne qui joue, toutes les cases étant vides, quand l’autre est sur la marche 10.
 strategy-lead-label = Chances de gagner selon ta marche (l’autre est sur la marche 10)
 strategy-lead-row = marche { $step }
 
 ## The end
 
 strategy-end = Le sprint final
-strategy-end-text = Quatre parties sur cinq se gagnent en comptant les points ({ $scoring }), les autres avec un double. Tout en haut, n’importe quel double et n’importe quels points suffisent : si tu es sur la marche 20 et que c’est à toi, tu gagnes { $even } des parties quand l’autre est aussi sur la marche 20, { $near } quand il est sur la marche 15, et { $far } quand il est sur la marche 10.
+strategy-end-text = Quatre parties sur cinq se gagnent en comptant les points ({ $scoring }), les autres avec un double. Sur la dernière marche avant l’arrivée, le moindre double ou le moindre point suffit : si tu es sur la marche 20 et que c’est à toi, tu gagnes { $even } des parties quand l’autre est aussi sur la marche 20, { $near } quand l’autre est sur la marche 15, et { $far } sur la marche 10.
 
 ## Luck
 
@@ -73,7 +73,7 @@ strategy-luck-text = Dans une partie isolée, ce sont surtout les dés qui déci
 
 strategy-story = D’où vient le jeu
 strategy-story-text = La course de Reiner Knizia est parue en 1998 sous le nom d’Exxtra, en 2008 sous celui d’Excape, et en 2021 chez Game Factory sous celui de Rapido. Les règles ont un peu changé en route : dans Excape, deux X au premier lancer valaient 100.
-strategy-story-stairs = L’escalier existe vraiment. À Rio de Janeiro, l’artiste Jorge Selarón a couvert l’Escadaria Selarón de plus de 2000 carreaux venus de plus de 60 pays : environ 250 marches sur 125 mètres, entre les quartiers de Lapa et de Santa Teresa.
+strategy-story-stairs = L’escalier existe vraiment. À Rio de Janeiro, l’artiste Jorge Selarón a couvert l’Escadaria Selarón de plus de 2000 carreaux venus de plus de 60 pays : plus de 200 marches sur 125 mètres, entre les quartiers de Lapa et de Santa Teresa.
 
 ## Sources
 

@@ -38,10 +38,10 @@ table-roll = Lancer
 table-roll-again = Relancer
 table-roll-pair = Lancer la paire { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
-table-risk = presque 1 sur 3 : coup fini
+table-risk = X presque 1 fois sur 3
 table-place = Placer
-table-choose-field = choisis une case éclairée
-table-place-on = Placer sur { $field }
+table-choose-field = choisis une case allumée
+table-place-on = Placer sur la case { $field }
 table-place-throws-out =
     { $count ->
         [one] éjecte une paire
@@ -55,20 +55,20 @@ table-players = Qui joue
 table-on-step = sur la marche
 table-pair = Paire { $pair }
 table-in-front = devant soi
-table-on-field = sur { $field }
+table-on-field = case { $field }
 table-you = toi
-table-computer = ordi
+table-computer = joueur virtuel
 table-away = pas là
 table-not-connected = hors ligne
 table-stands-in = Un joueur virtuel remplace { $name }
 table-is-back = { $name } est de retour
-table-you-host = Maintenant, l’hôte de cette salle, c’est toi
+table-you-host = Tu es maintenant l’hôte de cette salle
 table-you-away = Pendant ton absence, un joueur virtuel joue pour toi.
 table-take-back = Reprendre ma place
 
 ## Log
 
-table-log = Ce qui s’est passé
+table-log = Journal de la partie
 table-log-empty = Rien pour l’instant. Les dés attendent.
 table-recap = Depuis ton dernier coup
 table-rule = Règle { $rule }
@@ -80,7 +80,7 @@ table-lost = La connexion est interrompue. Elle revient toute seule, rien n’es
 table-gone = Cette salle n’existe pas
 table-gone-hint = Elle a peut-être été supprimée, le lien est incomplet, ou elle est réservée aux personnes invitées.
 table-shut-out = Tu n’as plus accès à cette salle
-table-shut-out-hint = On ne peut plus regarder, ou la salle a été supprimée. Demande une place, ou ouvre ta propre salle.
+table-shut-out-hint = L’hôte n’autorise plus le public, ou la salle a été supprimée. Demande une place, ou ouvre ta propre salle.
 table-not-yet = La salle ne peut pas encore s’ouvrir
 # After the reason why there is no connection.
 table-keeps = Rien n’est perdu.
@@ -98,13 +98,13 @@ table-part-menu = Menu
 table-part-invite = Inviter
 table-part-friends = Continuer entre amis
 table-part-dice = Dés scellés
-table-part-keys = Touches
-table-part-log = Ce qui s’est passé
+table-part-keys = Raccourcis clavier
+table-part-log = Journal de la partie
 table-part-leave = Quitter la partie ?
 table-part-abandon = Arrêter la partie ?
 table-sound = Son
 table-confirm = Confirmer avant de placer
-table-show-phrases = Montrer ce que disent les autres
+table-show-phrases = Afficher ce que disent les autres
 table-speed = Vitesse
 table-speed-0 = immédiate
 table-speed-0-5 = rapide
@@ -112,14 +112,14 @@ table-speed-1 = normale
 table-speed-1-6 = lente
 table-language = Langue
 table-rules = Règles
-table-keys = Touches
+table-keys = Raccourcis clavier
 table-invite = Inviter
 table-settings = Tous les réglages
 table-leave = Quitter la partie
 table-leave-hint = Un joueur virtuel prend ta place. Tant que la partie dure, tu peux revenir avec le même lien.
 table-leave-yes = Quitter
 table-abandon = Arrêter pour tout le monde
-table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. On ouvre quand même l’enveloppe avec les dés.
+table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. On ouvre quand même l’enveloppe des dés.
 table-abandon-yes = Arrêter la partie
 table-play-on = Continuer à jouer
 table-pass-host = Passer le rôle d’hôte à
@@ -129,13 +129,13 @@ table-invite-link = Lien vers cette salle
 table-invite-qr = Code QR avec le lien vers cette salle
 table-copy = Copier
 table-copied = Copié
-table-copy-by-hand = Copie toi-même le lien sélectionné, s’il te plaît.
+table-copy-by-hand = Copie toi-même le lien sélectionné.
 table-share = Partager
 table-key-roll = Lancer, ou continuer
-table-key-place = Placer tes dés sur cette case
+table-key-place = Placer les dés sur cette case
 table-key-pair = À deux : choisir la paire à lancer
 table-key-tab = D’un bouton à l’autre
-table-key-help = Montrer ces touches
+table-key-help = Afficher ces raccourcis
 table-key-close = Fermer une fenêtre
 
 ## The end
@@ -160,7 +160,7 @@ table-to-room = Retour à la salle
 table-host-begins = { $name } peut démarrer la partie suivante.
 table-someone-begins = L’hôte peut démarrer la partie suivante.
 table-standings = Classement
-table-moments = Les grands moments
+table-moments = Temps forts
 table-moment-sweep =
     { $count ->
         [one] { $name } éjecte une paire.
@@ -186,7 +186,7 @@ table-moment-lead =
         [one] La tête de la course change une fois.
        *[other] La tête de la course change { $count } fois.
     }
-table-record = L’enregistrement
+table-record = Enregistrement de la partie
 table-record-text = En texte
 table-record-json = En JSON
 table-replay = Revoir la partie
@@ -201,16 +201,16 @@ table-envelope-good = Les dés sont authentiques : ton propre navigateur a vé
 table-envelope-partly = Les lancers sont les bons, mais une petite enveloppe au moins est restée fermée.
 table-envelope-bad = Quelque chose ne colle pas ici.
 table-envelope-before = Avant le premier lancer, l’ordinateur a mis un nombre secret dans une enveloppe et montré son sceau à tout le monde : { $seal }
-table-envelope-words = Ensuite sont venus les mots porte-bonheur : { $words }. Tous les lancers viennent du nombre et des mots réunis.
+table-envelope-words = Mot porte-bonheur ajouté ensuite : { $words }. Tous les lancers viennent de ce mélange.
 table-envelope-word = { $name } « { $word } »
 table-envelope-no-words = Il n’y a pas eu de mot porte-bonheur cette fois. Tous les lancers viennent donc du nombre seul.
 table-mixing = On mélange les dés…
 table-left-out = Petite enveloppe non ouverte à temps : { $names }. On mélange les dés sans elle.
 table-left-out-yours = Ta petite enveloppe n’a pas été ouverte à temps. On mélange les dés sans elle.
-table-envelope-small = Avant la partie, chacun avait fermé sa petite enveloppe ({ $names }), avec des chiffres au hasard et peut-être un mot porte-bonheur. Au début, elles ont été ouvertes ensemble et mélangées. Ton navigateur a vérifié qu’aucune n’a été échangée.
-table-envelope-inside = Elles contenaient ces mots porte-bonheur : { $words }.
+table-envelope-small = Petite enveloppe fermée avant la partie, avec des chiffres au hasard et peut-être un mot porte-bonheur : { $names }. Au début, tout a été ouvert en même temps et mélangé. Ton navigateur a vérifié que rien n’a été échangé.
+table-envelope-inside = Mot porte-bonheur à l’intérieur : { $words }.
 table-envelope-unopened = Petite enveloppe restée fermée, donc laissée de côté : { $names }. La personne qui l’a retenue pouvait choisir entre deux séries de lancers.
-table-envelope-plain = Mot donné sans petite enveloppe : { $names }. Il ne compte pas.
+table-envelope-plain = Mot porte-bonheur donné sans petite enveloppe : { $names }. Il ne compte pas.
 table-envelope-swapped = { $name } : le contenu de la petite enveloppe n’est pas celui d’avant la partie.
 table-envelope-other-commitments = Les petites enveloppes de cet enregistrement ne sont pas celles que tu as vues au début de la partie.
 table-envelope-yours-left-out = Ton navigateur a ouvert ta petite enveloppe, mais ici elle a été laissée de côté. Demande pourquoi à la personne qui gère ce serveur.
@@ -225,7 +225,7 @@ table-envelope-rolls-fit =
     }
 table-envelope-wrong-roll = { $name }, lancer { $number } de la partie, au coup { $turn } : l’enregistrement indique { $found }, mais dans l’enveloppe il y avait { $sealed }.
 table-envelope-legal = Tout a été joué selon les règles.
-table-envelope-illegal = Une action ne suit pas les règles, ou le résultat n’est pas juste.
+table-envelope-illegal = Une action n’est pas conforme aux règles, ou le résultat n’est pas juste.
 table-envelope-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
 table-envelope-not_revealed = L’enveloppe s’ouvre à la fin de la partie. D’ici là, on ne peut pas vérifier les dés.
 table-envelope-digits = Tous les chiffres
@@ -271,6 +271,7 @@ table-board-alone = { $player } n’a qu’une paire sur les cases : seule, el
 table-by-computer = (joueur virtuel)
 table-wins =
     { $count ->
+        [0] aucune victoire
         [one] une victoire
        *[other] { $count } victoires
     }
@@ -281,7 +282,7 @@ table-wins =
 table-roll-named = { $name } : lancer
 table-undo = Annuler
 # For screen readers: the placing can still be undone.
-table-held = Sur la case { $field }. « Annuler » permet de revenir en arrière.
+table-held = Dés placés sur la case { $field }. Tu peux encore annuler.
 table-undone = C’est annulé. Choisis de nouveau.
 table-undo-option = Pouvoir annuler un placement
 table-auto-roll = Premier lancer automatique

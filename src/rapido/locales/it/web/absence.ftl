@@ -5,13 +5,13 @@
 # $names sono le persone su un dispositivo; $time è un’ora.
 absence-gone =
     { $count ->
-        [one] { $names } manca dalle { $time }.
-       *[other] { $names } mancano dalle { $time }.
+        [one] { $names } non è più in linea (ultima volta: { $time }).
+       *[other] { $names } non sono più in linea (ultima volta: { $time }).
     }
 absence-soon =
     { $seconds ->
-        [one] Tra un secondo può giocare un giocatore virtuale.
-       *[other] Tra { $seconds } secondi può giocare un giocatore virtuale.
+        [one] Tra un secondo potrà subentrare un giocatore virtuale.
+       *[other] Tra { $seconds } secondi potrà subentrare un giocatore virtuale.
     }
 absence-offer =
     { $count ->
@@ -22,8 +22,8 @@ absence-you-back = Eccoti di nuovo al tavolo: ora giochi tu.
 
 ## Chi gestisce la stanza
 
-absence-host-now = Ora la stanza la gestisce { $name }.
-absence-host-lost = Non c’eri, quindi ora la stanza la gestisce { $name }.
+absence-host-now = Ora è { $name } a gestire la stanza.
+absence-host-lost = Mentre non c’eri, la gestione della stanza è passata a { $name }.
 absence-host-take = Riprendi la gestione
 
 ## Il tempo per mossa, cambiato durante la partita
@@ -37,7 +37,7 @@ absence-begins-you = Stavolta cominci tu.
 absence-begins-next = La prossima volta comincia { $name }.
 absence-begins-next-you = La prossima volta cominci tu.
 absence-rematch-by = { $name } vorrebbe giocare un’altra partita.
-absence-rematch-yes = Sì, un’altra
+absence-rematch-yes = Sì, un’altra partita
 absence-rematch-no = Non ora
 # $names è un elenco di nomi.
 absence-rematch-agreed = D’accordo: { $names }
@@ -47,6 +47,6 @@ absence-rematch-soon =
         [one] Nessuna connessione con { $names }. Tra un secondo si comincia lo stesso.
        *[other] Nessuna connessione con { $names }. Tra { $seconds } secondi si comincia lo stesso.
     }
-absence-rematch-back = Anzi, no
-absence-rematch-now = Comincia senza aspettare
+absence-rematch-back = No, ci ho ripensato
+absence-rematch-now = Inizia senza aspettare
 absence-rematch-ended = Per ora nessun’altra partita.

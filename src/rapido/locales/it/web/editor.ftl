@@ -3,7 +3,7 @@
 ## The page
 
 editor-title = Editor di posizioni
-editor-intro = Componi una posizione qualsiasi: vedi chi ha più probabilità di vincere, che cosa conviene, e puoi giocare da lì.
+editor-intro = Componi una posizione qualsiasi: vedrai chi ha più probabilità di vincere e che cosa conviene fare, e potrai giocare da lì.
 editor-on = E adesso?
 editor-clear = Svuota il tabellone
 editor-link = Link a questa posizione
@@ -34,14 +34,14 @@ editor-whose = A chi tocca?
 editor-rolled = I dadi sono già stati tirati
 editor-on-table = Sul tavolo
 editor-rolls = Quale tiro del turno?
-editor-which-pair = Coppia tirata
+editor-which-pair = Quale coppia è stata tirata?
 
 ## Evaluation
 
 editor-chances = Probabilità di vincere
 editor-actions = Che cosa può fare { $name }
-editor-working = Sto calcolando…
-editor-impossible = Questa posizione non è ancora possibile. Quello che non va è segnato.
+editor-working = Stiamo calcolando…
+editor-impossible = Questa posizione non è ancora possibile. Quello che non va è evidenziato.
 
 ## Tapping and dragging
 

@@ -14,8 +14,8 @@ join-is-you-yes = Sì, sposta lì il mio posto
 join-give-back = Ridai il posto a { $name }
 join-more =
     { $count ->
-        [one] Aspetta un’altra persona.
-       *[other] Aspettano altre { $count } persone.
+        [one] C’è un’altra persona che aspetta.
+       *[other] Ci sono altre { $count } persone che aspettano.
     }
 
 ## Chiedere un posto
@@ -31,13 +31,13 @@ join-is-here = è in linea e deve dire di sì
 join-asked = Richiesta inviata. Ora basta che qualcuno al tavolo dica di sì.
 join-asked-device = Guarda l’altro dispositivo di { $name } e conferma da lì.
 join-refused = Nessuno ha detto di sì.
-join-cancel = Lascia stare
+join-cancel = Annulla
 join-enter = Chiedi di entrare
 join-enter-hint = Se la stanza esiste, chi è dentro può farti entrare.
 
 ## Un altro dispositivo
 
-join-device = Continua sul telefono
+join-device = Continua su un altro dispositivo
 table-part-device = Continua su un altro dispositivo
 join-device-which = Quale posto vuoi spostare?
 join-device-hint = Inquadra il codice con l’altro dispositivo, oppure apri lì il link. Il tuo posto si sposta con te.
@@ -56,17 +56,17 @@ join-moved-away = { $name } ora gioca su un altro dispositivo. Da qui puoi solo 
 ## Chi arriva tardi, e chi c’è
 
 join-latecomers = Chi arriva tardi può sostituire un giocatore virtuale
-join-latecomers-no = nessun ritardatario
+join-latecomers-no = senza ritardatari
 join-people = Chi c’è?
 table-part-people = Chi c’è?
 
 ## Ritorno al tavolo
 
-join-call-proposed = C’è chi vuole giocare un’altra partita.
+join-call-proposed = Qualcuno vuole giocare un’altra partita.
 join-call-began = La partita è cominciata.
 join-call-rematch = La nuova partita è cominciata.
 join-call-turn = Tocca a te.
-join-call-running = La tua partita continua.
-join-call-go = Al tavolo
-join-reopen = Riapri
-join-reopen-hint = Posti, nomi e impostazioni sono come li avete lasciati.
+join-call-running = La tua partita è ancora in corso.
+join-call-go = Vai al tavolo
+join-reopen = Riapri la stanza
+join-reopen-hint = Posti, nomi e opzioni sono come li avete lasciati.

@@ -21,12 +21,12 @@ local-play-unstored = Gioca senza salvare
 local-to-room = Gioca con gli amici
 local-friends = Continua con gli amici
 local-friends-hint = Apre una stanza esattamente da questo punto, con le stesse persone e gli stessi giocatori virtuali. Lì liberi un posto per ogni persona invitata e mandi il link. Qui tutto resta com’è.
-local-friends-setup-hint = Apre una stanza con le stesse persone, gli stessi giocatori virtuali e le stesse impostazioni. Lì liberi un posto per ogni persona invitata e mandi il link.
+local-friends-setup-hint = Apre una stanza con le stesse persone, gli stessi giocatori virtuali e le stesse opzioni. Lì liberi un posto per ogni persona invitata e mandi il link.
 local-open-room = Apri una stanza
 # $server is, for example, rapido.example.
-local-friends-elsewhere = Con gli amici ci si incontra nelle stanze di { $server }. Questa partita resta qui.
+local-friends-elsewhere = Le stanze con gli amici sono su { $server }. Questa partita resta qui.
 local-to-server = Vai lì
-local-opening-room = Apriamo la stanza…
+local-opening-room = Stiamo aprendo la stanza…
 local-room-offline = Una stanza ha bisogno di Internet, e al momento non c’è connessione. Qui puoi continuare a giocare anche senza.
 local-moved = Questa partita è proseguita in una stanza.
 local-to-that-room = Vai alla stanza
@@ -35,8 +35,8 @@ local-to-that-room = Vai alla stanza
 
 local-dice = Dadi sigillati
 local-word-hint = Va bene qualsiasi parola, o nessuna. Viene mescolata ai dadi quando inizia la partita.
-local-seal-limits = In una partita su questo dispositivo il numero segreto, il sigillo e le parole sono tutti in questo browser. Il sigillo dimostra che nessun tiro è stato cambiato dopo: derivano tutti da un numero estratto prima del primo tiro. Non può dimostrare che nessuno abbia guardato qui il numero, o ricominciato finché i dadi non gli andavano bene. Per essere sicuri che nessuno bari, giocate in una stanza.
-local-envelope-good = Tutto torna: il tuo browser ha ricalcolato ogni tiro.
+local-seal-limits = In una partita su questo dispositivo il numero segreto, il sigillo e le parole sono tutti in questo browser. Il sigillo dimostra che nessun tiro è stato cambiato dopo: derivano tutti da un numero estratto prima del primo tiro. Non può dimostrare che nessuno abbia sbirciato il numero, o ricominciato finché i dadi non gli andavano bene. Per essere sicuri che nessuno bari, giocate in una stanza.
+local-envelope-good = Tutto corrisponde: il tuo browser ha ricalcolato ogni tiro.
 
 ## Sharing
 

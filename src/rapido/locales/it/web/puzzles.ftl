@@ -4,8 +4,8 @@ puzzles-title = Enigmi
 puzzles-today = Enigma del giorno
 puzzles-of-today = Oggi
 puzzles-any = Tutti i livelli
-puzzles-which = Quale enigma
-puzzles-grade-1 = Livello 1: chiaro
+puzzles-which = Quale enigma?
+puzzles-grade-1 = Livello 1: facilissimo
 puzzles-grade-2 = Livello 2: facile
 puzzles-grade-3 = Livello 3: insidioso
 puzzles-grade-4 = Livello 4: difficile
@@ -22,16 +22,16 @@ puzzles-wrong = C’era di meglio.
 puzzles-wins = Probabilità di vincere: { $win }.
 puzzles-next = Prossimo enigma
 puzzles-more = Altri enigmi
-puzzles-loading = Apriamo il libro degli enigmi…
+puzzles-loading = Stiamo aprendo il libro degli enigmi…
 
 ## Explanations
 
 puzzles-choices = Quante volte si vince con ogni scelta
 puzzles-why-rolled_on = Tirare ancora è una tentazione, ma in quasi un tiro su tre (11 su 36) esce una X, e quello che hai basta. Probabilità di vincere: { $best } sulla casella { $field }, { $natural } tirando ancora.
-puzzles-why-stopped = Posizionare i dadi su { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } sulla casella { $other }.
-puzzles-why-spared = Su { $field } elimini dei dadi avversari, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
+puzzles-why-stopped = Posizionare i dadi sulla casella { $other } è una tentazione, ma rende troppo poco per quello a cui rinunci. Probabilità di vincere: { $best } tirando ancora, { $natural } posizionandoli lì.
+puzzles-why-spared = Sulla casella { $field } elimini dei dadi avversari, e questo vale più dei tuoi scalini. Probabilità di vincere: { $best } così, solo { $natural } sulla casella { $other }.
 puzzles-why-too_high = La casella { $other } promette più scalini, ma lì i dadi restano di rado. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
-puzzles-why-too_low = La casella { $other } sembra sicura, o un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
+puzzles-why-too_low = La casella { $other } sembra sicura, o fa un bel dispetto, ma rende troppo pochi scalini. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella { $other }.
 puzzles-why-field_zero = Sulla casella 0 non può succederti niente, ma non ci guadagni niente. Probabilità di vincere: { $best } sulla casella { $field }, solo { $natural } sulla casella 0.
 
 ## Practice
@@ -44,8 +44,14 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Una volta: è costata { $wins } vittorie.
-       *[other] { $count } volte: in tutto sono costate { $wins } vittorie.
+        [one] Una volta sola: ti è costato { $wins ->
+                [one] { $wins } vittoria
+               *[other] { $wins } vittorie
+            }.
+       *[other] { $count } volte: in tutto ti è costato { $wins ->
+                [one] { $wins } vittoria
+               *[other] { $wins } vittorie
+            }.
     }
 puzzles-practice-this = Allenati su questo
 puzzles-no-games = Gioca qualche partita fino in fondo, e questa pagina saprà quale tipo di decisione ti costa di più. Fino ad allora scegli tu.

@@ -6,17 +6,17 @@ referee-intro = Giocate con il vostro tabellone e i vostri dadi. Inserite che co
 ## Setup
 
 referee-who = Chi gioca?
-referee-who-hint = Nell’ordine del tavolo, in senso orario.
+referee-who-hint = Nell’ordine in cui sedete al tavolo, in senso orario.
 referee-name = Posto { $number }: nome
 referee-color = Posto { $number }: colore
 referee-second = Posto { $number }: secondo colore
 referee-two-hint = In due, ogni persona ha due coppie di dadi, di due colori.
-referee-add = Un’altra persona
+referee-add = Aggiungi una persona
 referee-remove = Togli il posto { $number }
 referee-youngest = Chi è la persona più giovane? Comincia lei.
 referee-finish = Traguardo allo scalino
 referee-clash = Ogni colore si può prendere una volta sola.
-referee-start = Si comincia
+referee-start = Inizia la partita
 
 ## A turn
 
@@ -31,8 +31,8 @@ referee-place = Dadi posizionati? Tocca la casella.
 # $value is the value of the roll.
 referee-worth = Valore { $value }
 referee-first-cross = Al primo tiro una X vale zero.
-referee-nothing = { $player } salta la fase «avanzare».
-referee-alone = Con una coppia sola si salta la fase «avanzare». La coppia resta lì, e { $player } tira l’altra.
+referee-nothing = { $player } salta l’azione «avanzare».
+referee-alone = Con una coppia sola si salta l’azione «avanzare». La coppia resta lì, e { $player } tira l’altra.
 referee-why = Perché?
 referee-why-rule = Perché? Regola { $rule }
 referee-all-rules = Tutte le regole
@@ -62,7 +62,7 @@ referee-questions = Domande frequenti
 ## Log, record, end
 
 referee-menu = Cronaca e registrazione
-referee-log = Che cosa è successo finora
+referee-log = Cronaca della partita
 referee-record = La registrazione
 referee-record-hint = Ogni tiro e ogni posizionamento, in una forma che Rapido sa leggere.
 referee-copy = Copia
@@ -70,7 +70,7 @@ referee-copied = Copiato.
 referee-copy-by-hand = Seleziona il testo e copialo.
 referee-download = Scarica
 referee-new = Nuova partita
-referee-new-sure = La partita in corso andrà persa. Cominciarne una nuova?
+referee-new-sure = La partita in corso andrà persa. Iniziarne una nuova?
 referee-new-yes = Sì, nuova partita
 referee-new-no = No, continuiamo
 referee-same = Un’altra con le stesse persone
@@ -80,6 +80,6 @@ referee-review-first = All’inizio
 referee-review-back = Indietro
 referee-review-on = Avanti
 referee-review-last = Alla fine
-referee-review-move = Azione { $move } di { $moves }
+referee-review-move = Mossa { $move } di { $moves }
 referee-review-start = L’inizio
-referee-loading = Prepariamo la partita…
+referee-loading = Stiamo preparando la partita…

@@ -4,13 +4,13 @@
 
 review-page = Analisi
 review-intro = Guarda com’è andata la partita e perché: che cosa è dipeso dai dadi e che cosa dalle scelte.
-review-working = Sto calcolando quanto valeva ogni tiro e ogni scelta…
-review-failed = Al momento l’analisi non funziona
+review-working = Stiamo calcolando quanto valeva ogni tiro e ogni scelta…
+review-failed = Al momento l’analisi non è disponibile
 review-sorry-unavailable = Il server ora ha troppo da fare. Riprova tra poco.
 review-empty = In questa partita nessuno ha tirato: non c’è nulla da analizzare.
 review-to-replay = Rivedi la partita
-review-exact = esatto
-review-estimated = stimato
+review-exact = valori esatti
+review-estimated = valori stimati
 
 ## The curve
 
@@ -36,7 +36,7 @@ review-chose = { $name } sceglie: { $action }.
 review-judged-only = Non c’era altro da fare.
 review-judged-best = { $name } trova la scelta migliore.
 review-judged-best-you = Hai trovato la scelta migliore, { $name }.
-review-judged-good = Buona quanto la scelta migliore.
+review-judged-good = Vale quanto la scelta migliore.
 # $better is, for example, "place on field 3".
 review-judged-little = Sarebbe stato un po’ meglio: { $better }.
 review-judged-clear = Sarebbe stato decisamente meglio: { $better }.
@@ -46,7 +46,7 @@ review-costs =
        *[other] La differenza è di circa { $wins } vittorie su 100 partite.
     }
 review-costs-less = La differenza è inferiore a una vittoria su 100 partite.
-review-what-else = Che cos’altro si poteva fare?
+review-what-else = Che cosa si poteva fare?
 review-verdict-best = la migliore
 review-verdict-good = alla pari
 review-verdict-little = un po’ peggio
@@ -69,7 +69,7 @@ review-swing-choice = { $name } ha { $value } e sceglie: { $action }.
 
 ## The balance sheet
 
-review-whose = La partita di chi?
+review-whose = Di chi vuoi vedere la partita?
 review-sheet-plain = I numeri dicono quante partite come questa si vincono su 100. L’inizio e le quattro parti, sommati, danno il risultato.
 review-part = Parte
 review-wins-of-100 = Vittorie su 100 partite
@@ -88,7 +88,7 @@ review-part-others_choices = Le scelte degli altri
 review-part-others_choices-you = Le scelte degli altri
 review-part-others_choices-hint = che cosa hanno sprecato e quali dadi hanno eliminato
 review-part-won = Alla fine: vittoria
-review-part-lost = Alla fine: nessuna vittoria
+review-part-lost = Alla fine: sconfitta
 review-part-open = Quando la partita si è fermata
 
 ## Skill and luck
@@ -96,20 +96,20 @@ review-part-open = Quando la partita si è fermata
 # $loss is a number of games, $band a range such as 0.4 to 1.9.
 review-skill-says =
     { $decisions ->
-        [one] Una vera decisione è costata { $loss } vittorie su 100 partite. Con una sola nulla è sicuro: { $band }.
-       *[other] In media una vera decisione è costata { $loss } vittorie su 100 partite. Dopo { $decisions } decisioni lo si sa solo all’incirca: { $band }.
+        [one] L’unica vera decisione è costata { $loss } vittorie su 100 partite. Una sola non dice molto: la fascia va { $band }.
+       *[other] In media una vera decisione è costata { $loss } vittorie su 100 partite. Dopo { $decisions } decisioni la fascia va { $band }.
     }
-review-skill-plain = La fascia gialla mostra quanto è sicuro: il valore vero ci sta quasi sempre (95 volte su 100). Ogni decisione in più la restringe. Ciò che era ovvio o indifferente non conta.
+review-skill-plain = La fascia gialla mostra quanto è sicuro questo valore: quello vero sta quasi sempre lì dentro (95 volte su 100). Ogni decisione in più la restringe. Ciò che era ovvio o indifferente non conta.
 review-skill-left = nulla sprecato
 review-skill-right = molto sprecato
 # $kind is a kind of mistake, such as "stopped too early".
 review-mistake-line =
     { $count ->
-        [one] { $kind }: una volta, { $wins } vittorie su 100 partite
-       *[other] { $kind }: { $count } volte, in tutto { $wins } vittorie su 100 partite
+        [one] { $kind }: una volta, { $wins } vittorie perse su 100 partite
+       *[other] { $kind }: { $count } volte, in tutto { $wins } vittorie perse su 100 partite
     }
 review-luck-title = Da che parte stavano i dadi?
-review-luck-plain = La fascia gialla mostra che cosa fa quasi sempre il caso da solo con questi stessi tiri (in 95 partite su 100). Chi sta ben dentro non ha avuto né particolare fortuna né sfortuna.
+review-luck-plain = La fascia gialla mostra che cosa fa quasi sempre il caso da solo con tiri come questi (in 95 partite su 100). Chi sta ben dentro non ha avuto né particolare fortuna né sfortuna.
 review-luck-left = sfortuna
 review-luck-right = fortuna
 
@@ -130,7 +130,7 @@ review-link = Link a questo momento
 ## What a computer player chose in place of a person
 
 review-judged-stand-in = Qui un giocatore virtuale sostituiva { $name }: questa scelta non conta.
-review-verdict-stand-in = virtuale
+review-verdict-stand-in = sostituto
 review-sheet-plain-stand-in = I numeri dicono quante partite come questa si vincono su 100. L’inizio e le cinque parti, sommati, danno il risultato.
 review-part-stand_in_choices = Le scelte del sostituto
 review-part-stand_in_choices-you = Le scelte del sostituto

@@ -18,15 +18,15 @@ room-absent = non in linea
 room-host = gestisce la stanza
 room-computer = giocatore virtuale
 room-sit = Siediti qui
-room-sit-too = Un’altra persona qui
+room-sit-too = Aggiungi una persona su questo dispositivo
 room-sit-seat = { $action }, posto { $number }
-room-put-computer = Giocatore virtuale
+room-put-computer = Metti un giocatore virtuale
 room-stand = Alzati
 room-free = Libera il posto
 room-make-host = Affida la stanza
 room-level-of = Come gioca il giocatore virtuale al posto { $number }
-room-name-of = Nome al posto { $number }
-room-color-of = Colore del posto { $number }
+room-name-of = Nome per il posto { $number }
+room-color-of = Colore per il posto { $number }
 room-change-color = Cambia il colore del posto { $number }: { $color }
 room-same-device = Siete in più su questo dispositivo? Prendete un posto a testa e passatevi il dispositivo.
 room-count = Quanti posti?
@@ -41,7 +41,7 @@ room-last-taken = L’ultimo posto è occupato; si può togliere solo quando è 
 
 ## Starting the game
 
-room-begin = Si comincia
+room-begin = Inizia la partita
 room-begin-next = Prossima partita
 room-missing =
     { $count ->
@@ -60,8 +60,8 @@ room-without =
        *[other] Gioca senza questi posti
     }
 room-ready = Non manca più nessuno. Si comincia!
-room-wait-host = Aspettiamo che { $name } avvii la partita.
-room-wait-someone = La partita la avvia chi gestisce la stanza.
+room-wait-host = Aspettiamo che { $name } inizi la partita.
+room-wait-someone = Aspettiamo che chi gestisce la stanza inizi la partita.
 room-take-seat = Prendi un posto libero per giocare.
 room-all-taken = Tutti i posti sono occupati. Puoi guardare, o chiedere un posto in più a chi gestisce la stanza.
 
@@ -72,7 +72,7 @@ room-invite-hint = Manda il link, o fai inquadrare il codice QR con un telefono.
 room-link = Link a questa stanza
 room-qr = Codice QR con il link a questa stanza
 room-qr-again = Non è stato possibile caricare il codice QR. Riprova
-room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete che il server mostra.
+room-only-here = Questo indirizzo funziona solo su questo dispositivo. Per invitare altri, apri Rapido all’indirizzo di rete mostrato dal server.
 room-code-get = Mostra un codice breve
 room-code-new = Nuovo codice
 room-code-label = Codice breve
@@ -103,10 +103,10 @@ room-limit = Tempo per decisione
 room-limit-none = senza limite
 room-limit-is = Tempo per decisione: { $limit }
 room-limit-hint = Quando scade, un giocatore virtuale gioca al tuo posto finché non torni.
-room-pace = I giocatori virtuali pensano
-room-pace-quick = poco
-room-pace-normal = il giusto
-room-pace-calm = a lungo
+room-pace = Ritmo dei giocatori virtuali
+room-pace-quick = rapido
+room-pace-normal = normale
+room-pace-calm = tranquillo
 room-starter = Chi comincia?
 room-starter-youngest = La persona più giovane, poi a turno
 room-starter-random = Si sorteggia chi comincia

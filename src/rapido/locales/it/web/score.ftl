@@ -8,7 +8,7 @@ score-all-games = Tutte le partite qui: { $list }
 ## Series
 
 score-series = Serie
-score-series-none = Nessuna: ogni partita conta per sé
+score-series-none = Nessuna: ogni partita fa storia a sé
 score-series-hint = Le partite interrotte non contano. Quando una serie è decisa, con la partita successiva ne comincia una nuova.
 score-first_to =
     { $games ->

@@ -5,16 +5,16 @@ settings-language = Lingua
 
 ## Appearance and motion
 
-settings-look = Aspetto e movimento
+settings-look = Aspetto e animazioni
 settings-theme = Tema
 settings-theme-auto = Come il dispositivo
 settings-theme-day = Chiaro
 settings-theme-night = Scuro
 settings-text = Dimensione del testo
-settings-motion = Movimento
+settings-motion = Animazioni
 settings-motion-auto = Come il dispositivo
-settings-motion-full = Completo
-settings-motion-reduced = Nessuno
+settings-motion-full = Tutte
+settings-motion-reduced = Nessuna
 settings-speed = Velocità di dadi e pedine
 settings-speed-1-6 = lenta
 settings-speed-1 = normale
@@ -31,13 +31,13 @@ settings-phrases = Mostra che cosa dicono gli altri
 settings-phrases-hint = Per esempio «Ahi!» o «Ben giocato!»
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Il dispositivo ti avvisa, anche se Rapido è in secondo piano.
-settings-notify-denied = Le notifiche sono bloccate per questa pagina; puoi riattivarle nelle impostazioni del browser.
-settings-notify-impossible = Questo browser permette le notifiche solo con una connessione sicura (https). La scheda e un suono ti avvisano comunque.
+settings-notify-denied = Le notifiche sono bloccate per questa pagina. Puoi riattivarle nelle impostazioni del browser.
+settings-notify-impossible = Questo browser permette le notifiche solo con una connessione sicura (https). Il titolo della scheda e un suono ti avvisano comunque.
 
 ## The page as an app
 
 settings-install = Installa Rapido su questo dispositivo
-settings-install-hint = Avrà un’icona tutta sua e si aprirà anche senza rete.
+settings-install-hint = Avrà un’icona tutta sua e si aprirà anche senza connessione.
 settings-install-now = Installa
 settings-install-ios = In Safari tocca «Condividi», poi «Aggiungi alla schermata Home».
 
@@ -55,7 +55,7 @@ settings-stored-files = La pagina stessa, perché si apra anche senza connession
 settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Niente account, niente pubblicità, niente tracciamento.
 settings-forget = Cancella tutto
 settings-forget-sure = Cancellare tutto da questo dispositivo?
-settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
+settings-forget-hint = Impostazioni, nomi, risultati e tutte le partite su questo dispositivo, anche quelle non finite, spariscono per sempre. Le partite nelle stanze restano sul server; con il loro link puoi tornarci.
 settings-keep = Conserva
 
 ## Pace at the table
@@ -63,15 +63,16 @@ settings-keep = Conserva
 settings-undo = «Annulla» dopo aver posizionato i dadi
 settings-undo-hint = Su un touchscreen hai un attimo per rimediare a un tocco sbagliato. Se tocchi altrove, si va avanti subito.
 settings-auto-roll = Primo tiro automatico
-settings-auto-roll-hint = Prima non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
+settings-auto-roll-hint = Prima di questo tiro non c’è niente da decidere. Con due coppie davanti a te, scegli sempre tu.
 settings-handover = Chiedi chi ha il dispositivo
 settings-handover-hint = Per più persone su un dispositivo: chi è di turno conferma con un tocco prima di tirare.
 
-settings-offline = Senza rete
-settings-offline-missing = Giocare, imparare e rileggere le regole funziona già senza rete. Gli avversari forti, i consigli e le analisi hanno bisogno ancora di circa 1 MB. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
+settings-offline = Senza connessione
+settings-offline-missing = Puoi già giocare, imparare e consultare le regole senza connessione. Gli avversari forti, i consigli e le analisi hanno bisogno di circa 1 MB in più. Per risparmiare i tuoi dati mobili, si scarica solo quando ti serve.
 settings-offline-load = Scarica ora
-settings-offline-loading = Sto scaricando…
-settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza rete.
+settings-offline-loading = Stiamo scaricando…
+settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza connessione.
+
 ## Keys
 
 settings-shortcuts = Scorciatoie da tastiera

@@ -2,7 +2,7 @@
 
 shell-title = Rapido
 # For search engines and app stores.
-shell-description = La corsa dei dadi su per la scala, di Reiner Knizia: contro il computer, in famiglia su un solo dispositivo o con gli amici. Gratis, senza account, anche senza rete.
+shell-description = La corsa dei dadi su per la scala, di Reiner Knizia: contro il computer, in famiglia su un dispositivo o con gli amici. Gratis, senza account, anche senza connessione.
 shell-no-script = Rapido ha bisogno di JavaScript. Attivalo nelle impostazioni del browser.
 shell-skip = Vai al gioco
 shell-home = Pagina iniziale
@@ -14,7 +14,7 @@ shell-failed = Non è stato possibile caricare una parte del gioco
 shell-failed-hint = Forse la connessione si è interrotta. Non è andato perso niente.
 shell-again = Riprova
 shell-outdated = C’è una nuova versione del gioco
-shell-outdated-hint = Ricarica la pagina per continuare. Niente va perso.
+shell-outdated-hint = Ricarica la pagina per continuare. Non si perde niente.
 shell-reload = Ricarica
 shell-nowhere = Qui non c’è niente
 shell-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse è incompleto.
@@ -25,7 +25,7 @@ shell-elsewhere-open = Apri lì
 shell-offline = Al momento non c’è connessione con il gioco.
 shell-offline-rooms = Le stanze con gli amici hanno bisogno di Internet. Tutto il resto funziona anche senza.
 # $share is, for example, 43 %.
-shell-loading = Sto caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
+shell-loading = Stiamo caricando quello che serve per calcolare le probabilità: { $share }. Succede una volta sola.
 color-0 = rosso, cerchio
 color-1 = blu, triangolo
 color-2 = verde, quadrato
@@ -52,20 +52,20 @@ error-retry =
        *[seconds] Nuovo tentativo tra { $time } s.
     }
 # For screen readers, instead of the countdown.
-error-automatic = Tra poco si riprova in automatico.
-error-now = Prova adesso
+error-automatic = Tra poco la pagina riprova da sola.
+error-now = Riprova ora
 bot-beginner = Principiante
 bot-beginner-hint = Adora le caselle alte, dimentica il pericolo e cambia spesso idea.
 bot-bold = Temerario
 bot-bold-hint = Tira ancora quando gli altri si fermano, e punta in alto.
 bot-careful = Prudente
-bot-careful-hint = Si ferma presto: meglio uno scalino sicuro che una grande speranza.
+bot-careful-hint = Si ferma presto: meglio uno scalino sicuro che tanti incerti.
 bot-spiteful = Dispettoso
-bot-spiteful-hint = Conosce bene le probabilità, ma adora eliminare i tuoi dadi, anche quando rende un po’ meno.
+bot-spiteful-hint = Conosce bene le probabilità, ma adora eliminare i tuoi dadi, anche quando gli conviene un po’ meno.
 bot-perfect = Perfetto
 bot-perfect-hint = Sceglie sempre ciò che fa vincere più spesso. Contro di lui possono aiutarti solo i dadi.
 bot-heuristic = Furbo
-bot-heuristic-hint = Valuta gli scalini di ogni casella e il rischio che gli eliminino i dadi.
+bot-heuristic-hint = Valuta quanti scalini rende ogni casella e quanto è rischiosa.
 bot-uniform = Spensierato
 bot-uniform-hint = Gioca a caso, sempre secondo le regole: ideale per una prima partita.
 shell-your-name = Il tuo nome (se vuoi)

@@ -9,7 +9,7 @@ start-running = Le tue partite
 start-continue = Continua: { $who }
 start-back-to-room = Torna nella stanza: { $who }
 start-back-to-table = Torna al tavolo: { $who }
-start-went-on = continua in una stanza
+start-went-on = proseguita in una stanza
 start-all-games =
     { $count ->
        *[other] Mostra tutte le { $count } partite
@@ -44,8 +44,8 @@ start-change = Cambia avversari, nome e colore
 start-alone = La tua partita
 start-opponents = Quanti avversari?
 start-level = Come giocano?
-start-setting-up = Prepariamo il tavolo…
-start-set-up = Altro: impostazioni, parole portafortuna…
+start-setting-up = Stiamo preparando il tavolo…
+start-set-up = Altro: opzioni, parole portafortuna…
 
 ## A game on one device
 
@@ -55,13 +55,13 @@ start-who-plays = Chi gioca qui?
 start-name-of = Nome del giocatore { $number }
 start-person = Giocatore { $number }
 start-remove-person = Togli il giocatore { $number }
-start-add-person = Un’altra persona
+start-add-person = Aggiungi una persona
 start-plus-computers = Anche giocatori virtuali?
-start-begin = Si comincia
+start-begin = Inizia la partita
 start-color-of = Colore del giocatore { $number }
 start-move-person = Sposta in su il giocatore { $number }; trascina per cambiare l’ordine
 start-youngest = Chi è la persona più giovane?
-start-youngest-hint = Comincia la persona più giovane, poi si gioca in quest’ordine. Alla rivincita comincia chi viene dopo.
+start-youngest-hint = Comincia la persona più giovane, poi si gioca in quest’ordine. Nella partita successiva comincia chi viene dopo.
 start-by-lot = Tira a sorte
 
 ## A game with friends
@@ -99,14 +99,14 @@ start-last-games = Le ultime partite su questo dispositivo
 start-won-by = Ha vinto: { $color }
 start-no-games = Appena finisce una partita su questo dispositivo, la trovi qui.
 start-remove-finished = Cancella: { $who }
-start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file, nella pagina in cui la rivedi.
+start-remove-finished-hint = È salvata solo in questo browser. Prima puoi salvarne il file, nella pagina per rivederla.
 start-replay-link = Link a una partita
 start-replay-link-wrong = Questo non è il link a una partita: quello giusto contiene /g/ o /show.
 start-watch-it = Guarda
 start-open-record = Apri una registrazione da un file o da un messaggio
 start-settings = Impostazioni
 start-editor = Editor di posizioni
-start-offline = Sei offline. Puoi comunque giocare contro il computer o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno di Internet.
+start-offline = Non c’è connessione. Puoi comunque giocare contro il computer o su un solo dispositivo, imparare e risolvere enigmi; solo le stanze con gli amici hanno bisogno di Internet.
 
 ## Footer
 

@@ -2,7 +2,7 @@
 
 strategy-title = Strategia: che cosa insegna il gioco perfetto
 # $states is the number of positions.
-strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Nemmeno così si vincono tutte le partite: ci pensano i dadi. Però molte discussioni sono chiuse.
+strategy-intro = In due, Rapido è risolto: un computer ha calcolato la scelta migliore in tutte le { $states } posizioni. Nemmeno così si vincono tutte le partite: ci pensano i dadi. Però molte discussioni finiscono qui.
 
 ## In short
 
@@ -16,7 +16,7 @@ strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
 strategy-first = Cominciare aiuta un po’
 # $first is, for example, 52.4%.
-strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. In più di due, ogni posto successivo vince un po’ meno. Per questo alla partita dopo comincia qualcun altro.
+strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. Se si gioca in più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
 strategy-first-label = Partite vinte per posto
 strategy-players = { $players } giocatori
 strategy-seat = Posto { $seat }
@@ -25,8 +25,8 @@ strategy-seat = Posto { $seat }
 
 strategy-roll = Fermarsi o tirare ancora?
 # $cross is a share, such as 25%.
-strategy-roll-text = In quasi un tiro su tre esce una X (11 su 36). Un tiro che basta, quindi, non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
-strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, secondo il tiro
+strategy-roll-text = In quasi un tiro su tre esce una X (11 su 36). Perciò un tiro abbastanza buono non si butta via. Eppure anche tra giocatori perfetti il { $cross } dei turni finisce con una X.
+strategy-roll-label = Quante volte i giocatori perfetti tirano ancora, a seconda del tiro
 
 ## Placing
 
@@ -48,20 +48,20 @@ strategy-editor = Provalo nell’editor
 
 strategy-out = Eliminare
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate { $outs } coppie. Avanzare vale in media { $score } scalini, ma solo se tutte e due le coppie sono ancora lì: se ne viene eliminata una, si salta la fase «avanzare».
+strategy-out-text = In una partita tra due giocatori perfetti vengono eliminate in media { $outs } coppie. Ogni volta si avanza in media di { $score } scalini, ma solo se tutte e due le coppie sono ancora lì: se ne viene eliminata una, si salta l’azione «avanzare».
 
 ## A lead
 
 strategy-lead = Quanto vale un vantaggio?
 # $half is a share, such as 77%.
 strategy-lead-text = Chi arriva per primo nella metà alta della scala (scalino 11) vince il { $half } delle partite. Il grafico mostra la probabilità di chi è di turno, con le caselle vuote, quando l’altro è sullo scalino 10.
-strategy-lead-label = Probabilità di vincere secondo il tuo scalino (l’altro è sullo scalino 10)
+strategy-lead-label = Probabilità di vincere a seconda del tuo scalino (l’altro è sullo scalino 10)
 strategy-lead-row = scalino { $step }
 
 ## The end
 
 strategy-end = La volata finale
-strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. In cima bastano una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
+strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. A uno scalino dal traguardo basta una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
 
 ## Luck
 
@@ -72,8 +72,8 @@ strategy-luck-text = In una sola partita contano soprattutto i dadi: decidono il
 ## The story
 
 strategy-story = Da dove viene il gioco
-strategy-story-text = La corsa di Reiner Knizia uscì nel 1998 come Exxtra, nel 2008 come Excape e nel 2021, da Game Factory, come Rapido. Le regole sono cambiate un po’: in Excape due X al primo tiro valevano 100.
-strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: circa 250 scalini lungo 125 metri, tra i quartieri di Lapa e Santa Teresa.
+strategy-story-text = La corsa di Reiner Knizia uscì nel 1998 come Exxtra, nel 2008 come Excape e nel 2021 come Rapido, edito da Game Factory. Le regole sono cambiate un po’: in Excape due X al primo tiro valevano 100.
+strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: oltre 200 scalini lungo 125 metri, tra i quartieri di Lapa e Santa Teresa.
 
 ## Sources
 

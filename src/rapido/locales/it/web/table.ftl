@@ -18,7 +18,7 @@ table-turn-of = Tocca a { $name }
 table-roll-number = Tiro { $number }
 table-turn-number = Turno { $turn }
 table-thinks = { $name } sta pensando…
-table-waits-for = Aspettiamo { $name }: al momento senza connessione
+table-waits-for = Aspettiamo { $name }: non è in linea
 table-watching = Stai guardando la partita.
 table-notice-turn = Tocca a te.
 # $time is minutes and seconds, such as 1:30.
@@ -39,9 +39,9 @@ table-roll-again = Tira ancora
 table-roll-pair = Tira la coppia { $pair }
 # Under a picture of all 36 rolls with its 11 crosses.
 table-risk = quasi 1 su 3: fine turno
-table-place = Posizionali
+table-place = Posiziona
 table-choose-field = scegli una casella accesa
-table-place-on = Posizionali su { $field }
+table-place-on = Posiziona sulla { $field }
 table-place-throws-out =
     { $count ->
         [one] elimina una coppia
@@ -55,32 +55,32 @@ table-players = Chi gioca
 table-on-step = sullo scalino
 table-pair = Coppia { $pair }
 table-in-front = davanti
-table-on-field = su { $field }
+table-on-field = sulla { $field }
 table-you = tu
 table-computer = computer
 table-away = non c’è
 table-not-connected = non in linea
 table-stands-in = Un giocatore virtuale sostituisce { $name }
 table-is-back = { $name } è di nuovo qui
-table-you-host = Ora questa stanza la gestisci tu
-table-you-away = Eri via: un giocatore virtuale gioca per te.
+table-you-host = Ora gestisci tu la stanza
+table-you-away = Non c’eri: un giocatore virtuale gioca per te.
 table-take-back = Riprendi il tuo posto
 
 ## Log
 
-table-log = Che cosa è successo
+table-log = Cronaca della partita
 table-log-empty = Ancora niente. I dadi aspettano.
 table-recap = Dal tuo ultimo turno
 table-rule = Regola { $rule }
 
 ## The connection
 
-table-connecting = Connessione al tavolo…
-table-lost = La connessione è interrotta. Torna da sola, non si perde niente.
+table-connecting = Ci stiamo collegando al tavolo…
+table-lost = La connessione è interrotta. Tornerà da sola: non si perde niente.
 table-gone = Questa stanza non esiste
 table-gone-hint = Forse è stata cancellata, il link non è completo o si entra solo su invito.
 table-shut-out = Non puoi più entrare in questa stanza
-table-shut-out-hint = Non si può più guardare, oppure la stanza è stata cancellata. Chiedi un posto, oppure apri una stanza tua.
+table-shut-out-hint = Il pubblico non è più ammesso, oppure la stanza è stata cancellata. Chiedi un posto o apri una stanza tua.
 table-not-yet = La stanza non si può ancora aprire
 # After the reason why there is no connection.
 table-keeps = Non si perde niente.
@@ -98,10 +98,10 @@ table-part-menu = Menu
 table-part-invite = Invita
 table-part-friends = Continua con gli amici
 table-part-dice = Dadi sigillati
-table-part-keys = Tasti
-table-part-log = Che cosa è successo
+table-part-keys = Scorciatoie da tastiera
+table-part-log = Cronaca della partita
 table-part-leave = Lasciare la partita?
-table-part-abandon = Chiudere la partita?
+table-part-abandon = Terminare la partita?
 table-sound = Suoni
 table-confirm = Chiedi conferma prima di posizionare i dadi
 table-show-phrases = Mostra che cosa dicono gli altri
@@ -112,15 +112,15 @@ table-speed-1 = normale
 table-speed-1-6 = lenta
 table-language = Lingua
 table-rules = Regole
-table-keys = Tasti
+table-keys = Scorciatoie da tastiera
 table-invite = Invita
 table-settings = Tutte le impostazioni
 table-leave = Lascia la partita
 table-leave-hint = Un giocatore virtuale prende il tuo posto. Finché la partita continua, puoi tornare con lo stesso link.
 table-leave-yes = Lascia
-table-abandon = Chiudi la partita per tutti
+table-abandon = Termina la partita per tutti
 table-abandon-hint = La partita finisce per tutti e non vince nessuno. La busta con i dadi viene aperta lo stesso.
-table-abandon-yes = Chiudi la partita
+table-abandon-yes = Termina la partita
 table-play-on = Continua a giocare
 table-pass-host = Affida la stanza a
 table-pass-host-to = Scegli…
@@ -129,20 +129,20 @@ table-invite-link = Link a questa stanza
 table-invite-qr = Codice QR con il link a questa stanza
 table-copy = Copia
 table-copied = Copiato
-table-copy-by-hand = Copia a mano il link selezionato, per favore.
+table-copy-by-hand = Copia tu il link selezionato, per favore.
 table-share = Condividi
 table-key-roll = Tira, o continua
 table-key-place = Posiziona i dadi su questa casella
 table-key-pair = In due: scegli la coppia da tirare
-table-key-tab = Da un pulsante all’altro
-table-key-help = Mostra questi tasti
+table-key-tab = Passa da un pulsante all’altro
+table-key-help = Mostra queste scorciatoie
 table-key-close = Chiudi una finestra
 
 ## The end
 
 table-won = { $name } vince!
 table-you-won = Hai vinto!
-table-abandoned = La partita è stata chiusa prima della fine
+table-abandoned = La partita è stata interrotta prima della fine
 table-won-scoring =
     { $steps ->
         [one] Avanzando di uno scalino, fino in cima.
@@ -155,10 +155,10 @@ table-won-double =
     }
 table-see-end = Vai al risultato
 table-rematch = Un’altra partita
-table-to-lobby = Posti e opzioni
+table-to-lobby = Cambia posti e opzioni
 table-to-room = Torna alla stanza
-table-host-begins = { $name } può avviare la prossima partita.
-table-someone-begins = Chi gestisce la stanza può avviare la prossima partita.
+table-host-begins = { $name } può iniziare la prossima partita.
+table-someone-begins = Chi gestisce la stanza può iniziare la prossima partita.
 table-standings = Classifica
 table-moments = Momenti da ricordare
 table-moment-sweep =
@@ -178,8 +178,8 @@ table-moment-fall =
     }
 table-moment-brave =
     { $count ->
-        [one] { $name } osa un tiro valido in un turno.
-       *[other] { $name } osa { $count } tiri validi in un turno.
+        [one] { $name } fa un tiro valido in un turno.
+       *[other] { $name } fa { $count } tiri validi di fila in un turno.
     }
 table-moment-lead =
     { $count ->
@@ -196,26 +196,26 @@ table-replay-link = Link per rivedere la partita
 ## The envelope with the dice
 
 table-envelope = La busta è aperta
-table-opening-envelope = Apriamo la busta…
+table-opening-envelope = Stiamo aprendo la busta…
 table-envelope-good = I dadi sono autentici: il tuo browser ha controllato ogni tiro.
-table-envelope-partly = I tiri tornano, ma non tutte le bustine sono state aperte.
+table-envelope-partly = I tiri corrispondono, ma non tutte le bustine sono state aperte.
 table-envelope-bad = Qui c’è qualcosa che non torna.
 table-envelope-before = Prima del primo tiro il computer ha messo un numero segreto in una busta e ha mostrato a tutti il suo sigillo: { $seal }
-table-envelope-words = Poi sono arrivate le parole portafortuna: { $words }. Il numero e le parole insieme danno tutti i tiri.
+table-envelope-words = Poi al numero si è aggiunta la parola portafortuna di chi ne ha scelta una: { $words }. Da lì vengono tutti i tiri.
 table-envelope-word = { $name } «{ $word }»
 table-envelope-no-words = Questa volta non c’è stata nessuna parola portafortuna: tutti i tiri vengono solo dal numero.
-table-mixing = I dadi si stanno mescolando…
-table-left-out = La bustina di { $names } non è stata aperta in tempo. I dadi si mescolano senza.
+table-mixing = Stiamo mescolando i dadi…
+table-left-out = { $names }: la bustina non è stata aperta in tempo. I dadi si mescolano senza.
 table-left-out-yours = La tua bustina non è stata aperta in tempo. I dadi si mescolano senza.
-table-envelope-small = Prima della partita c’erano le bustine di { $names }, con cifre a caso e magari una parola portafortuna. All’inizio sono state aperte insieme e mescolate. Il tuo browser ha controllato che nessuna sia stata scambiata.
-table-envelope-inside = Dentro c’erano queste parole portafortuna: { $words }.
-table-envelope-unopened = La bustina di { $names } non è stata aperta, quindi è rimasta esclusa. Chi l’ha trattenuta poteva scegliere tra due serie di tiri.
-table-envelope-plain = La parola di { $names } non era in una bustina, quindi non conta.
+table-envelope-small = Prima della partita c’era una bustina a testa, con cifre a caso e magari una parola portafortuna: { $names }. All’inizio si è aperto e mescolato tutto nello stesso momento. Il tuo browser ha controllato che niente sia stato scambiato.
+table-envelope-inside = Parole portafortuna nelle bustine: { $words }.
+table-envelope-unopened = { $names }: la bustina non è stata aperta, quindi è rimasta esclusa. Chi l’ha trattenuta poteva scegliere tra due serie di tiri.
+table-envelope-plain = { $names }: la parola non era in una bustina, quindi non conta.
 table-envelope-swapped = Quello che c’era nella bustina di { $name } non è ciò che vi era stato messo prima della partita.
 table-envelope-other-commitments = Le bustine di questa registrazione non sono quelle che hai visto all’inizio della partita.
-table-envelope-yours-left-out = Il tuo browser ha aperto la tua bustina, ma qui è rimasta esclusa. Chiedi il perché a chi gestisce questo server.
+table-envelope-yours-left-out = Il tuo browser ha aperto la tua bustina, ma qui è rimasta esclusa. Chiedi perché a chi gestisce questo server.
 table-envelope-other-seal = Il sigillo che hai visto all’inizio era un altro: { $seal }
-table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha rifatto il sigillo dal numero: è lo stesso.
+table-envelope-seal-fits = Adesso la busta è aperta. Il tuo browser ha ricalcolato il sigillo dal numero: è lo stesso.
 table-envelope-seal-broken = Il numero nella busta non è quello sigillato: il suo sigillo sarebbe { $seal }
 table-envelope-rolls-fit =
     { $rolls ->
@@ -225,7 +225,7 @@ table-envelope-rolls-fit =
     }
 table-envelope-wrong-roll = { $name }, tiro { $number } della partita, nel turno { $turn }: la registrazione dice { $found }, ma nella busta c’era { $sealed }.
 table-envelope-legal = Tutto si è svolto secondo le regole.
-table-envelope-illegal = Un’azione non segue le regole, oppure il risultato non è giusto.
+table-envelope-illegal = Una mossa non segue le regole, oppure il risultato non è giusto.
 table-envelope-not_sealed = Questa partita non ha sigillo, quindi i suoi dadi non si possono controllare.
 table-envelope-not_revealed = La busta si apre alla fine della partita. Fino ad allora i dadi non si possono controllare.
 table-envelope-digits = Tutte le cifre
@@ -281,9 +281,9 @@ table-wins =
 table-roll-named = { $name }: tira
 table-undo = Annulla
 # For screen readers: the placing can still be undone.
-table-held = Sulla casella { $field }. «Annulla» per tornare indietro.
+table-held = Dadi sulla casella { $field }. Puoi ancora annullare.
 table-undone = Annullato. Scegli di nuovo.
-table-undo-option = «Annulla» per un attimo dopo aver posizionato i dadi
+table-undo-option = «Annulla» dopo aver posizionato i dadi
 table-auto-roll = Primo tiro automatico
 table-handover = Chiedi chi ha il dispositivo
 # $pairs can be thrown out by the placing that is due.
