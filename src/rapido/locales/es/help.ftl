@@ -20,12 +20,8 @@ help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 ## What each command does
 
 command-serve = jugar en el navegador, a solas o con otras personas
-<<<<<<< HEAD
-command-site = escribir la página como sitio estático, para cualquier servidor
-command-docs = leer la documentación en el navegador, también sin red
-=======
 command-site = generar la página como sitio web estático, para cualquier servidor
->>>>>>> main
+command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = mostrar un resumen de las reglas
 command-review = mostrar cuánto valía cada tirada y cada decisión

@@ -20,12 +20,8 @@ help-finish = lo scalino del traguardo (predefinito: %(default)s)
 ## What each command does
 
 command-serve = giocare nel browser, da soli o con altri
-<<<<<<< HEAD
-command-site = scrivere la pagina come sito statico, per ogni server web
-command-docs = leggere la documentazione nel browser, anche senza rete
-=======
 command-site = scrivere la pagina come sito statico, per qualsiasi server web
->>>>>>> main
+command-docs = leggere la documentazione nel browser, anche senza rete
 command-play = giocare nel terminale, con persone e giocatori virtuali
 command-rules = spiegare le regole in breve
 command-review = mostrare quanto valevano ogni tiro e ogni scelta
