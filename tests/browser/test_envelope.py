@@ -27,7 +27,7 @@ def test_genuine_record(users: BrowserUsers) -> None:
     game = finished_game(users.server, ["Ana", "Ben"])
     page = envelope(users.open(f"/g/{game}"))
     expect(page.get_by_text(GENUINE)).to_be_visible()
-    expect(page.get_by_text("Ana “luck 0”")).to_be_visible()
+    expect(page.get_by_text("“luck 0” (Ana)")).to_be_visible()
     record = users.server.request("GET", f"/api/games/{game}.json").json()
     rolls = sum(not token.startswith("@") for token in record["moves"])
     expect(page.get_by_text(f"Your browser recalculated all {rolls} rolls")).to_be_visible()
@@ -157,9 +157,9 @@ def test_word_leaves_the_browser_only_after_the_game_has_begun(users: BrowserUse
     assert reveals[0]["words"][1]["salt"] not in received
     abandon(page)
     expect(page.get_by_text(GENUINE)).to_be_visible()
-    small = page.get_by_text("Before the game, Ana and Ben closed small envelopes of their own")
+    small = page.get_by_text("sealed in a small envelope for each person: Ana and Ben.")
     expect(small).to_be_visible()
-    expect(page.get_by_text("These lucky words were inside: Ana “Übermut”.")).to_be_visible()
+    expect(page.get_by_text("Lucky words inside: “Übermut” (Ana).")).to_be_visible()
 
 
 def test_rematch_has_new_commitments(users: BrowserUsers) -> None:

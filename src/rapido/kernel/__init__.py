@@ -8,10 +8,12 @@ from rapido.kernel.simulate.simulation import POLICIES
 from rapido.kernel.simulate.totals import Tally, Totals
 
 if TYPE_CHECKING:
+    from rapido.kernel.batch import NativeBatch
     from rapido.kernel.state import NativeState
 
 __all__ = [
     "POLICIES",
+    "NativeBatch",
     "NativeState",
     "Tally",
     "Totals",
@@ -24,9 +26,13 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import NativeState on first use, since its module loads the library."""
+    """Import what learning programs need on first use, since it loads the library and numpy."""
     if name == "NativeState":
         from rapido.kernel.state import NativeState  # noqa: PLC0415
 
         return NativeState
+    if name == "NativeBatch":
+        from rapido.kernel.batch import NativeBatch  # noqa: PLC0415
+
+        return NativeBatch
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,9 @@ import pickle
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from rapido.kernel.native.library import Library
@@ -18,6 +20,8 @@ from rapido.kernel.state.actions import (
     decode_action,
     encode_action,
 )
+from rapido.kernel.state.observation import observation_length, observe
+from rapido.record import read_position
 from rapido.rules import (
     PLAYERS,
     ROLLS,
@@ -110,6 +114,68 @@ def test_copies_are_independent(kind: type[PythonState]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_observations_are_those_of_the_reference(kind: type[PythonState], players: int) -> None:
+    out = np.empty(observation_length(players), np.float32)
+    for state in random_positions(players, Random(players), 2):
+        learner = kind.of(state)
+        assert learner.num_players() == players
+        for player in range(players):
+            seen = learner.observation(player)
+            assert seen.dtype == np.float32
+            assert (seen == observe(learner.state(), player)).all()
+            assert learner.observation(player, out) is out
+            assert (out == seen).all()
+        assert (learner.observation() == learner.observation(state.player)).all()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_wrong_observers_and_arrays_are_refused(kind: type[PythonState]) -> None:
+    learner = kind(3)
+    for player in (-1, 3, 6):
+        with pytest.raises(BadRequest, match=f"there is no player {player}, only 0 to 2"):
+            learner.observation(player)
+    wrong: list[Any] = [
+        np.zeros(51, np.float32),
+        np.zeros(52, np.int32),
+        np.zeros(52),
+        np.zeros((1, 52), np.float32),
+    ]
+    for array in wrong:
+        with pytest.raises(BadRequest, match="fills an array of 52 float32, not one of shape"):
+            learner.observation(0, array)
+    frozen = np.zeros(52, np.float32)
+    frozen.flags.writeable = False
+    with pytest.raises((ValueError, BufferError)):
+        learner.observation(0, frozen)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_equal_positions_are_equal(kind: type[PythonState], players: int) -> None:
+    """Compare states that were played with states made from their position."""
+    rng, met = Random(players), dict[PythonState, State]()
+    learner = kind(players, 9)
+    while not learner.is_terminal():
+        twin, other = kind.of(learner.state()), learner.copy()
+        assert twin == learner
+        assert hash(twin) == hash(learner)
+        met[twin] = learner.state()
+        learner.apply_action(rng.choice(learner.legal_actions()))
+        assert learner != twin
+        assert other == twin
+    assert all(kind.of(state) == key for key, state in met.items())
+    assert len(met) == len(set(met.values()))
+    assert learner != learner.state()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_repr_is_the_position(kind: type[PythonState]) -> None:
+    text = "4,0,11/21 -/-/B46/-/-/CX1 A26:2"
+    assert repr(kind.of(read_position(text))) == f"<{kind.__name__} {text}>"
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_roll_is_random(kind: type[PythonState]) -> None:
     learner, rng = kind(3), Random(1)
     rolled = learner.copy().roll(rng)
@@ -160,6 +226,8 @@ def test_no_reference_leaks(compiled: Library) -> None:
         rng, learner = Random(3), NativeState(3)
         while not learner.is_terminal():
             learner.copy().legal_actions_mask()
+            hash(learner)
+            learner.observation(0)
             learner.current_player()
             learner.apply_action(rng.choice(learner.legal_actions()))
         learner.returns()

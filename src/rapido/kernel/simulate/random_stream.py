@@ -28,6 +28,14 @@ class RandomStream:
         self._state = self._state + _GOLDEN & _64_BITS
         return _mix(self._state)
 
+    def last_draw(self) -> int:
+        """Return the last draw again."""
+        return _mix(self._state)
+
+    def next_draw(self) -> int:
+        """Return the next draw without taking it."""
+        return _mix(self._state + _GOLDEN & _64_BITS)
+
     def roll(self) -> Roll:
         """Roll a pair with the next draw."""
         return ROLLS[(self.draw() >> 32) * len(ROLLS) >> 32]

@@ -10,7 +10,10 @@ import sys
 from collections.abc import Callable
 from ctypes import addressof, c_int32, c_size_t, c_void_p, cast, memmove, py_object, sizeof
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rapido.kernel.native.game import Game, decode_game, encode_game
 from rapido.kernel.native.library import Library, library
@@ -23,6 +26,8 @@ from rapido.kernel.state.actions import (
     actions_with,
 )
 from rapido.kernel.state.fallback import PythonState
+from rapido.kernel.state.observation import check_array, check_observer, observation_length
+from rapido.record import write_position
 from rapido.rules import (
     FINISH,
     FINISHES,
@@ -45,9 +50,13 @@ _FUNCTIONS: Final = (
     "PyObject_Type",
     "PyType_GenericAlloc",
     "PyType_FromSpec",
+    "PyBytes_FromStringAndSize",
+    "PyObject_GetBuffer",
+    "PyBuffer_Release",
 )
 _HEAD: Final = object.__basicsize__
 _SEATS: Final = range(max(PLAYERS))
+_LENGTHS: Final = {players: observation_length(players) for players in PLAYERS}
 
 
 def _objects() -> tuple[object, ...]:
@@ -60,7 +69,8 @@ def _objects() -> tuple[object, ...]:
         for players in range(len(_SEATS) + 1)
         for winner in (*_SEATS, None)
     ]
-    constants = (None, False, True, BadRequest, *_SEATS, CHANCE, TERMINAL, CHANCES, ())
+    numbers = range(len(_SEATS) + 1)
+    constants = (None, False, True, BadRequest, *numbers, CHANCE, TERMINAL, CHANCES, ())
     return (*constants, *legal, *masks, *returns)
 
 
@@ -78,42 +88,71 @@ def _core_type(loaded: Library) -> Any:  # noqa: ANN401 - a type that exists onl
     return make(addressof(given), sizeof(given))
 
 
+class _Methods:
+    """The methods that need not be fast, or that need rapido.rules or numpy."""
+
+    __slots__ = ()
+    # Of python_state.c.
+    num_players: Callable[[], int]
+    is_chance_node: Callable[[], bool]
+    apply_action: Callable[[int], None]
+    _begin: Callable[[int], None]
+    _key: Callable[[], bytes]
+    _observe: Callable[[int | None, NDArray[Any]], bool]
+
+    def __init__(self, players: int, finish: int = FINISH) -> None:
+        if players not in PLAYERS or finish not in FINISHES:
+            new_game(players, finish)  # raises
+        self._begin(players | finish << 8)
+
+    @classmethod
+    def of(cls, state: State) -> Self:
+        check_state(state)
+        ready = state.in_front(state.player)
+        if state.phase is Phase.ROLL and len(ready) == 1:
+            state = apply(state, Throw(ready[0])).state
+        new = cls.__new__(cls)
+        memmove(id(new) + _HEAD, addressof(game := encode_game(state)), sizeof(game))
+        return new
+
+    def state(self) -> State:
+        return decode_game(Game.from_address(id(self) + _HEAD))
+
+    def observation(
+        self, player: int | None = None, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        players = self.num_players()
+        seen = np.empty(_LENGTHS[players], np.float32) if out is None else out
+        if not self._observe(player, seen):
+            check_observer(players, player)
+            check_array(players, seen)
+        return seen
+
+    def roll(self, rng: Random) -> int:
+        outcome = int(rng.random() * 36)
+        if not self.is_chance_node():
+            raise BadRequest("no dice are in the air")
+        self.apply_action(outcome)
+        return outcome
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, _Methods) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<NativeState {write_position(self.state())}>"
+
+    def __reduce__(self) -> tuple[Callable[[State], Self], tuple[State]]:
+        return type(self).of, (self.state(),)
+
+
 def _native_type(loaded: Library) -> Any:  # noqa: ANN401 - as above
-    core = _core_type(loaded)
-
-    class NativeState(core):
-        """The methods that need not be fast, or that need rapido.rules."""
-
+    class NativeState(_Methods, _core_type(loaded)):
         __slots__ = ()
         __qualname__ = "NativeState"
-
-        def __init__(self, players: int, finish: int = FINISH) -> None:
-            if players not in PLAYERS or finish not in FINISHES:
-                new_game(players, finish)  # raises
-            self._begin(players | finish << 8)
-
-        @classmethod
-        def of(cls, state: State) -> "NativeState":
-            check_state(state)
-            ready = state.in_front(state.player)
-            if state.phase is Phase.ROLL and len(ready) == 1:
-                state = apply(state, Throw(ready[0])).state
-            new = cls.__new__(cls)
-            memmove(id(new) + _HEAD, addressof(game := encode_game(state)), sizeof(game))
-            return new
-
-        def state(self) -> State:
-            return decode_game(Game.from_address(id(self) + _HEAD))
-
-        def roll(self, rng: Random) -> int:
-            outcome = int(rng.random() * 36)
-            if not self.is_chance_node():
-                raise BadRequest("no dice are in the air")
-            self.apply_action(outcome)
-            return outcome
-
-        def __reduce__(self) -> tuple[Callable[[State], "NativeState"], tuple[State]]:
-            return NativeState.of, (self.state(),)
+        __doc__ = PythonState.__doc__
 
     return NativeState
 

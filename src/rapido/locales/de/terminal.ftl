@@ -95,15 +95,15 @@ verify-genuine-part =
 verify-legal = Alles wurde nach den Regeln gespielt, und das Ergebnis stimmt: { $result }.
 verify-result-won = { $player } gewinnt
 verify-result-unfinished = die Partie ist noch nicht zu Ende
-verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus der versiegelten geheimen Zahl und den Wörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand die geheime Zahl schon vor dem Ende kannte oder ein Wort passend dazu gewählt hat.
+verify-unsure = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus der versiegelten geheimen Zahl und den Glückswörtern. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann das Siegel zum ersten Mal zu sehen war und ob jemand die geheime Zahl schon vor dem Ende kannte oder ein Glückswort passend dazu gewählt hat.
 verify-proved = Bewiesen sind die Würfel: Jeder Wurf ergibt sich aus einer geheimen Zahl und aus Beiträgen, die vorher feststanden. Niemand konnte sich die Würfe aussuchen, sofern mindestens eine Person, die ihren Beitrag geöffnet hat, ehrlich war und alle Festlegungen vorher gesehen hat. Nicht bewiesen sind Namen und Entscheidungen; die lassen sich in einer Aufzeichnung ändern, solange die Regeln eingehalten sind. Auch nicht bewiesen ist, wann Siegel und Festlegungen zum ersten Mal zu sehen waren und ob jemand die geheime Zahl schon vor dem Ende kannte.
-verify-opened = Vor der Partie festgelegt und unverändert geöffnet: die Beiträge von { $players }.
+verify-opened = Beitrag vor der Partie festgelegt und unverändert geöffnet: { $players }.
 verify-unopened =
     { $count ->
         [one] Festgelegt, aber nie geöffnet und deshalb weggelassen: der Beitrag von { $players }. Wer ihn zurückgehalten hat, konnte zwischen zwei Würfelfolgen wählen.
        *[other] Festgelegt, aber nie geöffnet und deshalb weggelassen: die Beiträge von { $players }. Wer sie zurückgehalten hat, konnte bei jedem zwischen zwei Würfelfolgen wählen.
     }
-verify-plain = Nicht mitgezählt, weil es vorher nicht festgelegt war: das Wort von { $players }.
+verify-plain = Glückswort nicht mitgezählt, weil es vorher nicht festgelegt war: { $players }.
 verify-broken_commitment = Was { $player } zu den Würfeln beigetragen haben soll, ist nicht das, was { $player } vor der Partie festgelegt hatte. Diese Würfel sind nicht echt.
 verify-not_sealed = Diese Partie hat kein Siegel, deshalb lassen sich ihre Würfel nicht prüfen.
 verify-not_revealed = Die geheime Zahl dieser Partie ist noch nicht bekannt, deshalb lassen sich ihre Würfel noch nicht prüfen.
@@ -161,7 +161,6 @@ restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nic
 restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
-restore-progress = { $done } von { $total } Räumen geprüft …
 restore-broken-rooms =
     { $count ->
         [one] Ein Raum der Sicherung ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -185,8 +184,6 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umgezogen werden: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -291,3 +288,4 @@ verify-stand-in =
         [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
        *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
     }
+extra-missing = Für diesen Befehl fehlen noch Pakete. So installierst du sie: { $command }

@@ -161,7 +161,6 @@ restore-same = { $file } is the database in use. There’s nothing to restore.
 restore-failed = The backup can’t be restored to { $folder }: { $reason }. Nothing was changed.
 restore-refused = The server couldn’t use the backup and kept the games it had. Its log says why. The backup is in { $folder }, with “refused” in its name.
 restore-canceled = Canceled. Nothing was changed.
-restore-progress = Checked { $done } of { $total } rooms…
 restore-broken-rooms =
     { $count ->
         [one] One room in the backup is damaged and won’t open. All the others are fine.
@@ -185,8 +184,6 @@ migrate-other-games =
 migrate-differs = The games in { $store } don’t match the source ({ $reason }), so no server will use them. Did the source change in the meantime? Run the command again, with an empty target if necessary.
 migrate-failed = The games couldn’t be moved: { $reason }. The source is unchanged. Run the command again once this is fixed, and it picks up where it left off.
 migrate-canceled = Canceled. The source is unchanged. Run the command again, and it picks up where it left off.
-migrate-copied = Copied { $percent }%, about { $seconds } sec. left…
-migrate-compared = Compared and replayed { $percent }%, about { $seconds } sec. left…
 migrate-broken-rooms =
     { $count ->
         [one] One room was already damaged and won’t open. All the others are fine.
@@ -212,8 +209,8 @@ rooms-address-unknown = According to the log, { $address } hasn’t opened a roo
 rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Close one room? If a game is running there, it ends. (y/n)
-       *[other] Close { $count } rooms? Any games running there end. (y/n)
+        [one] Close one room? If a game is running there, it will end. (y/n)
+       *[other] Close { $count } rooms? Any games running there will end. (y/n)
     }
 rooms-confirm-delete =
     { $count ->
@@ -291,3 +288,4 @@ verify-stand-in =
         [one] The record says that a computer made one move in place of { $player }.
        *[other] The record says that a computer made { $count } moves in place of { $player }.
     }
+extra-missing = This command needs packages that aren’t installed yet. Get them with: { $command }

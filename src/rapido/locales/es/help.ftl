@@ -16,6 +16,7 @@ help-command = véase más abajo
 help-more = { help-name-of-command } --help muestra las opciones de una orden.
 help-language = el idioma (por defecto: %(default)s)
 help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
+help-color = cuándo usar colores: auto (en el terminal), always (siempre) o never (nunca); auto sigue también NO_COLOR, FORCE_COLOR y CLICOLOR
 
 ## What each command does
 
@@ -38,6 +39,7 @@ command-arena = hacer competir a jugadores virtuales y clasificarlos
 command-puzzles = crear o comprobar los retos, a partir del juego resuelto
 command-train = entrenar la valoración con tablas y partidas
 command-solve = calcular el juego perfecto, escribir su tabla o comprobarla
+command-completion = completar órdenes y opciones con el tabulador
 command-test = ejecutar las pruebas del proyecto (solo como ./rapido test)
 command-soak = ejecutar a gran escala las pruebas de fallos (solo ./rapido soak)
 
@@ -48,7 +50,6 @@ help-play-seed = dados repetibles: la misma semilla da las mismas tiradas
 help-play-save = guardar la partida en este archivo
 help-play-pace = cuántos segundos piensan los jugadores virtuales (por defecto: %(default)s)
 help-review-files = una partida como texto o JSON, o - para la entrada estándar; varias partidas o una carpeta se analizan juntas
-help-review-json = mostrar un objeto JSON
 help-review-html = escribir una página con gráficos
 help-review-more = docs/review.md explica las cifras, en inglés.
 help-verify-file = una partida como texto o JSON
@@ -80,6 +81,9 @@ option-choice = { $value } no está entre las opciones: { $choices }
 option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }
+option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }
+option-time-s = da un número de segundos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
+option-time-m = da un número de minutos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
 
 ## Reasons of the operating system
 
@@ -98,6 +102,7 @@ reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
 reason-refused = conexión rechazada
 reason-unreachable = no se puede conectar
+reason-unknown-host = ningún ordenador tiene ese nombre
 # $code is a name such as EXDEV.
 reason-other = error del sistema { $code }
 output-unwritable = No se puede escribir la salida: { $reason }.

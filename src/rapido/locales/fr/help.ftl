@@ -14,8 +14,9 @@ help-commands = commandes :
 help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
-help-language = la langue (par défaut : %(default)s)
-help-finish = la marche qui fait gagner (par défaut : %(default)s)
+help-language = la langue (par défaut : %(default)s)
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
+help-color = quand mettre des couleurs : auto (dans un terminal), always (toujours) ou never (jamais) ; auto suit aussi NO_COLOR, FORCE_COLOR et CLICOLOR
 
 ## What each command does
 
@@ -38,6 +39,7 @@ command-arena = faire s’affronter des joueurs virtuels et les classer
 command-puzzles = créer ou vérifier les énigmes, d’après le jeu résolu
 command-train = entraîner l’évaluation avec des tables et des parties
 command-solve = calculer le jeu parfait, écrire sa table ou en vérifier une
+command-completion = compléter commandes et options avec la touche Tab
 command-test = lancer les tests du projet (seulement : ./rapido test)
 command-soak = lancer les tests de panne (seulement : ./rapido soak)
 
@@ -48,7 +50,6 @@ help-play-seed = des dés reproductibles : la même graine donne les mêmes la
 help-play-save = enregistrer la partie dans ce fichier
 help-play-pace = le temps de réflexion des joueurs virtuels, en secondes (par défaut : %(default)s)
 help-review-files = une partie en texte ou en JSON, ou - pour l’entrée standard ; plusieurs parties ou un dossier sont analysés ensemble
-help-review-json = afficher un objet JSON
 help-review-html = écrire une page avec des graphiques
 help-review-more = docs/review.md (en anglais) explique les chiffres.
 help-verify-file = une partie en texte ou en JSON
@@ -80,6 +81,9 @@ option-choice = { $value } ne fait pas partie des choix : { $choices }
 option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }
+option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }
+option-time-s = donne un nombre de secondes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
+option-time-m = donne un nombre de minutes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
 
 ## Reasons of the operating system
 
@@ -96,6 +100,7 @@ reason-busy = un autre programme s’en sert déjà
 reason-open-files = trop de fichiers sont ouverts
 reason-disk = le disque a un problème
 reason-no-address = cet ordinateur n’a pas cette adresse
+reason-unknown-host = aucun ordinateur ne porte ce nom
 reason-refused = la connexion a été refusée
 reason-unreachable = connexion impossible
 # $code is a name such as EXDEV.

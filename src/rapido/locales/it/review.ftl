@@ -20,7 +20,7 @@ review-line =
 review-won = vince { $player }
 review-unfinished = partita non finita
 review-source-exact = Le probabilità sono esatte: questo gioco è stato calcolato fino in fondo.
-review-source-estimated = Le probabilità sono stimate; errore tipico, in vittorie su 100 partite: { $error }.
+review-source-estimated = Le probabilità sono stimate: di solito l’errore è di circa { $error } vittorie su 100 partite.
 review-broken = L’analisi arriva fino alla parte danneggiata.
 
 ## The curve

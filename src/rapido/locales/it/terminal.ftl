@@ -161,7 +161,6 @@ restore-same = { $file } è il database in uso. Non c’è niente da ripristinar
 restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
 restore-refused = Il server non ha potuto usare la copia e ha tenuto le partite che aveva. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
 restore-canceled = Annullato. Non è stato cambiato nulla.
-restore-progress = Stanze controllate: { $done } su { $total }…
 restore-broken-rooms =
     { $count ->
         [one] Una stanza della copia è danneggiata e non si aprirà. Tutte le altre sono a posto.
@@ -185,24 +184,22 @@ migrate-other-games =
 migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server si avvierà con questo database. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
 migrate-failed = Non è stato possibile spostare le partite: { $reason }. L’origine è rimasta com’era. Risolto il problema, esegui di nuovo il comando: riprende da dove era arrivato.
 migrate-canceled = Annullato. L’origine è rimasta com’era. Esegui di nuovo il comando: riprende da dove era arrivato.
-migrate-copied = Copia: { $percent }%, ancora circa { $seconds } s…
-migrate-compared = Confronto e verifica: { $percent }%, ancora circa { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.
        *[other] { $count } stanze erano già danneggiate e non si apriranno. Tutte le altre sono a posto.
     }
-migrate-nothing = Tutte le partite erano già in { $store }: { $rooms ->
+migrate-nothing = Tutte le partite erano già in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
-    }, confrontate e verificate.
-migrate-done = Tutte le partite ora sono in { $store }: { $rooms ->
+    }.
+migrate-done = Tutte le partite ora sono in { $store }, e sono state confrontate e verificate: { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze
     } con { $entries ->
         [one] una voce
        *[other] { $entries } voci
-    }, confrontate e verificate. L’origine è rimasta com’era.
+    }. L’origine è rimasta com’era.
 rooms-canceled = Annullato.
 rooms-none = Nessuna stanza trovata.
 rooms-which = Indica quali stanze: --older-than, --fingerprint, --address, --id o --all.
@@ -291,3 +288,4 @@ verify-stand-in =
         [one] Secondo la registrazione, un giocatore virtuale ha fatto una mossa al posto di { $player }.
        *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
     }
+extra-missing = A questo comando mancano dei pacchetti. Installali con: { $command }

@@ -12,6 +12,8 @@
 
 #include <stdint.h>
 
+#include "game/device.h"
+
 enum { MAX_PLAYERS = 6, MAX_PAIRS = 2, IN_FRONT = -1 };
 
 /* What the game is waiting for, as in rules/state.py. */
@@ -33,7 +35,7 @@ typedef struct {
 enum { FREE = 0x7f, TOP_BIT = 0x80, NOBODY = 0xff };
 
 /* R2, R8, R9: die A (X 1 2 3 4 7) changes from row to row, die B (X 1 2 3 5 6) within a row. */
-static const uint8_t VALUE[36] = {
+DEVICE static const uint8_t VALUE[36] = {
      0, 10, 20, 30, 50, 60,
     10, 11, 21, 31, 51, 61,
     20, 21, 22, 32, 52, 62,
@@ -42,38 +44,49 @@ static const uint8_t VALUE[36] = {
     70, 71, 72, 73, 75, 76,
 };
 
-static const uint8_t CROSSES[36] = {[0] = 2, [1] = 1, [2] = 1, [3] = 1, [4] = 1, [5] = 1,
-                                    [6] = 1, [12] = 1, [18] = 1, [24] = 1, [30] = 1};
+DEVICE static const uint8_t CROSSES[36] = {
+    2, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0,
+};
 
 /* R11: two X are not a double. */
-static const uint8_t STEPS_OF_DOUBLE[36] = {[7] = 1, [14] = 2, [21] = 3};
+DEVICE static const uint8_t STEPS_OF_DOUBLE[36] = {
+    0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 0, 0,
+    0, 0, 0, 3, 0, 0,
+};
 
 /* R1, R22 */
-static inline int pairs_each(int players)
+DEVICE static inline int pairs_each(int players)
 {
     return players == 2 ? 2 : 1;
 }
 
 /* R15: a 1 in the byte of each field from 1 to 5 that holds a pair. */
-static inline uint64_t occupied(const game *g)
+DEVICE static inline uint64_t occupied(const game *g)
 {
     return ~(g->worth + EACH) >> 7 & EACH & ~UINT64_C(0xff);
 }
 
 /* The number of bytes that are 1. */
-static inline unsigned ones(uint64_t bytes)
+DEVICE static inline unsigned ones(uint64_t bytes)
 {
     return (unsigned)(bytes * EACH >> 56);
 }
 
 /* The same as bits, bit 0 for field 1. */
-static inline unsigned as_bits(uint64_t bytes)
+DEVICE static inline unsigned as_bits(uint64_t bytes)
 {
     return (unsigned)(bytes * UINT64_C(0x0002040810200000) >> 57) & 31;
 }
 
 /* R19: the field on which a pair lies, unless it was thrown out since. */
-static inline int current_field(const game *g, int player, int pair)
+DEVICE static inline int current_field(const game *g, int player, int pair)
 {
     int field = g->field[player][pair];
     int there = (uint8_t)(g->owner >> (8 * field & 63)) == (player | pair << 3);
@@ -81,7 +94,7 @@ static inline int current_field(const game *g, int player, int pair)
     return field | (still - 1); /* IN_FRONT has all bits set */
 }
 
-static inline void take_back(game *g, int player, int pair, int field)
+DEVICE static inline void take_back(game *g, int player, int pair, int field)
 {
     g->worth |= (uint64_t)FREE << 8 * field;
     g->owner |= (uint64_t)NOBODY << 8 * field;
@@ -89,7 +102,7 @@ static inline void take_back(game *g, int player, int pair, int field)
 }
 
 /* R20: reaching or passing the finish wins at once. */
-static inline void climb(game *g, int steps)
+DEVICE static inline void climb(game *g, int steps)
 {
     int step = g->steps[g->player] + steps;
     int won = step >= g->finish;
@@ -98,7 +111,7 @@ static inline void climb(game *g, int steps)
 }
 
 /* R5, R6, R25, R26: with all own pairs on fields, climb their sum and take them back. */
-static inline void score(game *g, int players)
+DEVICE static inline void score(game *g, int players)
 {
     int player = g->player;
     int first = current_field(g, player, 0);
@@ -117,7 +130,7 @@ static inline void score(game *g, int players)
 }
 
 /* R3, R4: the turn passes clockwise, and the next one begins with scoring. */
-static inline void pass_on(game *g, int players)
+DEVICE static inline void pass_on(game *g, int players)
 {
     g->player = g->player + 1 == players ? 0 : g->player + 1;
     g->phase = ROLL;
@@ -126,9 +139,13 @@ static inline void pass_on(game *g, int players)
 }
 
 /* R1, R21, R22 */
-static inline void begin(game *g, int players, int finish)
+DEVICE static inline void begin(game *g, int players, int finish)
 {
-    *g = (game){.worth = EACH * FREE, .owner = EACH * NOBODY, .finish = (int16_t)finish};
+    const game empty = {0};
+    *g = empty;
+    g->worth = EACH * FREE;
+    g->owner = EACH * NOBODY;
+    g->finish = (int16_t)finish;
     g->players = (uint8_t)players;
     for (int p = 0; p < MAX_PLAYERS; p++)
         for (int k = 0; k < MAX_PAIRS; k++)
@@ -136,14 +153,37 @@ static inline void begin(game *g, int players, int finish)
 }
 
 /* R23: the first throw chooses the pair. */
-static inline void throw_pair(game *g, int pair)
+DEVICE static inline void throw_pair(game *g, int pair)
 {
     g->pair = (uint8_t)pair;
     g->phase = DICE;
 }
 
+/* Actions are bits: 0 and 1 throw that pair, FIRST_PLACE and those after it place on field 0 to 5.
+ * R10, R14-R17, R23 */
+enum { FIRST_PLACE = 2 };
+DEVICE static inline unsigned legal_bits(const game *g, int players)
+{
+    if (g->phase == ROLL) {
+        unsigned first = current_field(g, g->player, 0) == IN_FRONT;
+        unsigned second = pairs_each(players) == 2 && current_field(g, g->player, 1) == IN_FRONT;
+        return first | second << 1;
+    }
+    if (g->phase == DECIDE)
+        return 1u << g->pair | 4u | (~as_bits(occupied(g)) & 31) << 3;
+    return 0;
+}
+
+/* R23: with one pair in front there is nothing to choose. */
+DEVICE static inline void throw_if_forced(game *g, int players)
+{
+    unsigned legal = g->phase == ROLL ? legal_bits(g, players) : 0;
+    if (legal == 1 || legal == 2)
+        throw_pair(g, legal == 1 ? 0 : 1);
+}
+
 /* R9, R11, R12, R13: the dice come to rest. */
-static inline void apply_roll(game *g, int players, unsigned dice)
+DEVICE static inline void apply_roll(game *g, int players, unsigned dice)
 {
     int player = g->player;
     g->dice = (uint8_t)dice;
@@ -158,7 +198,7 @@ static inline void apply_roll(game *g, int players, unsigned dice)
 }
 
 /* R14, R18, R19, R24: put the rolled pair on a field; return how many pairs it throws out. */
-static inline int put_down(game *g, int players, int field)
+DEVICE static inline int put_down(game *g, int players, int field)
 {
     int player = g->player, pair = g->pair, value = VALUE[g->dice];
     uint64_t stays = g->worth + EACH * (uint64_t)(FREE - value); /* top bit: worth more */
@@ -176,7 +216,7 @@ static inline int put_down(game *g, int players, int field)
 }
 
 /* R3, R14: placing ends the turn. */
-static inline int place(game *g, int players, int field)
+DEVICE static inline int place(game *g, int players, int field)
 {
     int out = put_down(g, players, field);
     pass_on(g, players);

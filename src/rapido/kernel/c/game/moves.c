@@ -11,17 +11,9 @@ void rapido_begin(game *g, int players, int finish)
     begin(g, players, finish);
 }
 
-/* R10, R14-R17, R23 */
 unsigned rapido_legal(const game *g)
 {
-    if (g->phase == ROLL) {
-        unsigned first = current_field(g, g->player, 0) == IN_FRONT;
-        unsigned second = pairs_each(g->players) == 2 && current_field(g, g->player, 1) == IN_FRONT;
-        return first | second << 1;
-    }
-    if (g->phase == DECIDE)
-        return 1u << g->pair | 4u | (~as_bits(occupied(g)) & 31) << 3;
-    return 0;
+    return legal_bits(g, g->players);
 }
 
 int rapido_throw(game *g, int pair)

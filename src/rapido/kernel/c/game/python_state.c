@@ -4,6 +4,7 @@
  * the stable ABI is declared here, and kernel/state/native.py passes in the functions and objects.
  */
 #include "game/moves.h"
+#include "game/observe.h"
 
 #include <string.h>
 
@@ -29,11 +30,19 @@ typedef struct {
     type_slot *slots;
 } type_spec; /* PyType_Spec */
 
-enum { NO_ARGUMENT = 4, ONE_ARGUMENT = 8 };      /* METH_NOARGS, METH_O */
-enum { TYPE_METHODS = 64, BASE_TYPE = 1 << 10 }; /* Py_tp_methods, Py_TPFLAGS_BASETYPE */
+typedef struct {
+    void *data;
+    object *owner;
+    intptr_t size, item_size;
+    int readonly, dimensions;
+    const char *format;
+    intptr_t *shape, *strides, *suboffsets;
+    void *internal;
+} buffer_view; /* Py_buffer */
 
-/* Actions: 0 and 1 throw that pair, PLACE + f places on field f. */
-enum { PLACE = 2 };
+enum { NO_ARGUMENT = 4, ONE_ARGUMENT = 8, ARGUMENTS = 128 }; /* METH_NOARGS, METH_O, METH_FASTCALL */
+enum { TYPE_METHODS = 64, BASE_TYPE = 1 << 10 }; /* Py_tp_methods, Py_TPFLAGS_BASETYPE */
+enum { WRITABLE = 1, FORMAT = 4, C_CONTIGUOUS = 0x38 }; /* PyBUF_... */
 
 /* Sets of legal actions: after a roll by pair and occupied fields, then these three. */
 enum { EITHER_PAIR = MAX_PAIRS * 32, ANY_DICE, NOTHING, NODES };
@@ -48,9 +57,12 @@ static struct {
     object *(*type_of)(object *);                 /* PyObject_Type */
     object *(*make)(object *type, intptr_t more); /* PyType_GenericAlloc */
     object *(*make_type)(type_spec *);            /* PyType_FromSpec */
+    object *(*make_bytes)(const char *, intptr_t); /* PyBytes_FromStringAndSize */
+    int (*get_buffer)(object *, buffer_view *, int); /* PyObject_GetBuffer */
+    void (*release_buffer)(buffer_view *);        /* PyBuffer_Release */
     intptr_t head;                                /* offset of the game in an object */
     object *none, *no, *yes, *bad_request;
-    object *players[MAX_PLAYERS], *chance, *terminal;
+    object *numbers[MAX_PLAYERS + 1], *chance, *terminal;
     object *chances, *no_chances;
     object *legal[NODES], *masks[NODES];
     object *returns[MAX_PLAYERS + 1][MAX_PLAYERS + 1]; /* by players and winner; last: none */
@@ -92,7 +104,7 @@ static object *current_player(object *self, object *unused)
     (void)unused;
     if (g->phase == OVER)
         return new_reference(python.terminal);
-    return new_reference(g->phase == DICE ? python.chance : python.players[g->player]);
+    return new_reference(g->phase == DICE ? python.chance : python.numbers[g->player]);
 }
 
 static object *legal_actions(object *self, object *unused)
@@ -120,14 +132,6 @@ static object *returns(object *self, object *unused)
     return new_reference(python.returns[g->players][g->phase == OVER ? g->player : MAX_PLAYERS]);
 }
 
-/* R23: a forced throw is made at once. */
-static void throw_if_forced(game *g)
-{
-    unsigned legal = rapido_legal(g);
-    if (g->phase == ROLL && legal != 3)
-        throw_pair(g, legal == 1 ? 0 : 1);
-}
-
 static object *apply_action(object *self, object *number)
 {
     game *g = game_in(self);
@@ -136,14 +140,20 @@ static object *apply_action(object *self, object *number)
     if (g->phase == DICE)
         done = rapido_roll(g, action);
     else
-        done = action < PLACE ? rapido_throw(g, action) : rapido_place(g, action - PLACE);
+        done = action < FIRST_PLACE ? rapido_throw(g, action) : rapido_place(g, action - FIRST_PLACE);
     if (!done) {
         if (!python.occurred())
             python.set_error(python.bad_request, "that is not a legal action");
         return 0;
     }
-    throw_if_forced(g);
+    throw_if_forced(g, g->players);
     return new_reference(python.none);
+}
+
+static object *num_players(object *self, object *unused)
+{
+    (void)unused;
+    return new_reference(python.numbers[game_in(self)->players]);
 }
 
 static object *copy(object *self, object *unused)
@@ -156,12 +166,56 @@ static object *copy(object *self, object *unused)
     return twin;
 }
 
+/* The same bytes for equal positions, whatever was on the table before. */
+static object *key(object *self, object *unused)
+{
+    const game *g = game_in(self);
+    game same;
+    (void)unused;
+    memset(&same, 0, sizeof same); /* also what lies between the members */
+    same.finish = g->finish;
+    same.players = g->players;
+    same.player = g->player;
+    same.phase = g->phase;
+    same.rolls = g->rolls;
+    same.pair = g->phase == DICE || g->phase == DECIDE ? g->pair : 0;
+    same.dice = g->phase == DECIDE ? g->dice : 0;
+    for (int player = 0; player < g->players; player++) {
+        same.steps[player] = g->steps[player];
+        for (int pair = 0; pair < pairs_each(g->players); pair++) {
+            int field = current_field(g, player, pair);
+            same.field[player][pair] = (int8_t)field;
+            same.faces[player][pair] = field == IN_FRONT ? 0 : g->faces[player][pair];
+        }
+    }
+    return python.make_bytes((const char *)&same, sizeof same);
+}
+
+/* A player, or None for the one whose turn it is, and an array; False if one of them is wrong. */
+static object *observation(object *self, object *const *given, intptr_t count)
+{
+    const game *g = game_in(self);
+    buffer_view out;
+    if (count != 2)
+        return new_reference(python.no);
+    long player = given[0] == python.none ? g->player : python.as_long(given[0]);
+    if (python.occurred() || python.get_buffer(given[1], &out, WRITABLE | FORMAT | C_CONTIGUOUS))
+        return 0;
+    int floats = out.format[0] == 'f' && !out.format[1] && out.dimensions == 1
+              && out.size == layout_for(g->players).length * (intptr_t)sizeof(float);
+    int fits = floats && 0 <= player && player < g->players;
+    if (fits)
+        observe(g, g->players, (int)player, g->finish, FLOATS, out.data);
+    python.release_buffer(&out);
+    return new_reference(fits ? python.yes : python.no);
+}
+
 /* The argument has the players in its lower byte and the finish above it; native.py checks both. */
 static object *begin_game(object *self, object *number)
 {
     long given = python.as_long(number);
     begin(game_in(self), (int)(given & 0xff), (int)(given >> 8));
-    throw_if_forced(game_in(self));
+    throw_if_forced(game_in(self), (int)(given & 0xff));
     return new_reference(python.none);
 }
 
@@ -176,6 +230,9 @@ static method_def METHODS[] = {
     {"apply_action", apply_action, ONE_ARGUMENT, "Apply a legal action or an outcome of the dice."},
     {"copy", copy, NO_ARGUMENT, "An independent copy."},
     {"clone", copy, NO_ARGUMENT, "The same as copy."},
+    {"num_players", num_players, NO_ARGUMENT, "The number of players."},
+    {"_key", key, NO_ARGUMENT, "The position as bytes, for equality and hashes."},
+    {"_observe", (method *)(void (*)(void))observation, ARGUMENTS, "Fill an array of floats."},
     {"_begin", begin_game, ONE_ARGUMENT, "Start a new game."},
     {0, 0, 0, 0},
 };

@@ -20,38 +20,40 @@
 
 #include <stdint.h>
 
+#include "game/device.h"
+
 #define GOLDEN UINT64_C(0x9e3779b97f4a7c15)
 #define MIX_1 UINT64_C(0xbf58476d1ce4e5b9)
 #define MIX_2 UINT64_C(0x94d049bb133111eb)
 
-static inline uint64_t mix(uint64_t z)
+DEVICE static inline uint64_t mix(uint64_t z)
 {
     z = (z ^ (z >> 30)) * MIX_1;
     z = (z ^ (z >> 27)) * MIX_2;
     return z ^ (z >> 31);
 }
 
-static inline uint64_t stream_start(uint64_t seed, uint64_t game)
+DEVICE static inline uint64_t stream_start(uint64_t seed, uint64_t game)
 {
     return mix(seed) + GOLDEN * (game << 16);
 }
 
-static inline uint64_t draw(uint64_t *stream)
+DEVICE static inline uint64_t draw(uint64_t *stream)
 {
     return mix(*stream += GOLDEN);
 }
 
-static inline unsigned dice_of(uint64_t draw)
+DEVICE static inline unsigned dice_of(uint64_t draw)
 {
     return (unsigned)((draw >> 32) * 36 >> 32);
 }
 
-static inline unsigned choice_of(uint64_t draw, unsigned actions)
+DEVICE static inline unsigned choice_of(uint64_t draw, unsigned actions)
 {
     return (unsigned)((draw & 0xffffffff) * actions >> 32);
 }
 
-static inline unsigned pair_of(uint64_t draw)
+DEVICE static inline unsigned pair_of(uint64_t draw)
 {
     return draw & 1;
 }

@@ -2,25 +2,9 @@
 #ifndef RAPIDO_POLICIES_H
 #define RAPIDO_POLICIES_H
 
-#include "game/game.h"
-#include "game/random.h"
+#include "game/uniform.h"
 
-enum { AGAIN = -1, THRESHOLD_VALUE = 43 };
-
-/* R14-R17: the free fields as hexadecimal digits, field 0 lowest, by the set of occupied fields. */
-static const uint32_t FREE_FIELDS[32] = {
-    0x543210, 0x54320, 0x54310, 0x5430, 0x54210, 0x5420, 0x5410, 0x540,
-    0x53210,  0x5320,  0x5310,  0x530,  0x5210,  0x520,  0x510,  0x50,
-    0x43210,  0x4320,  0x4310,  0x430,  0x4210,  0x420,  0x410,  0x40,
-    0x3210,   0x320,   0x310,   0x30,   0x210,   0x20,   0x10,   0x0,
-};
-
-/* Any legal action with equal probability: AGAIN, or the field to place on. */
-static inline int uniform(uint64_t drawn, uint64_t taken)
-{
-    unsigned choice = choice_of(drawn, 7 - ones(taken));
-    return choice == 0 ? AGAIN : (int)(FREE_FIELDS[as_bits(taken)] >> 4 * (choice - 1) & 15);
-}
+enum { THRESHOLD_VALUE = 43 };
 
 /* AGAIN below 43, else by value: field 2 for the forties up to field 5 for the seventies; if it is
  * occupied, the next free field below, else above, else field 0. */

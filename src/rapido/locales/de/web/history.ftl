@@ -25,7 +25,7 @@ history-won =
                *[other] { $games } Partien, davon { $wins } gewonnen.
             }
     }
-history-expected = Wenn alle so gut wie möglich spielen, sind im Schnitt { $expected } Siege zu erwarten; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
+history-expected = Erwartete Siege, wenn alle so gut wie möglich spielen: im Schnitt { $expected }; der Zufall macht daraus fast immer (in 95 von 100 Fällen) { $low } bis { $high }.
 history-result-below = Das ist weniger, als sich mit Zufall erklären lässt.
 history-result-above = Das ist mehr, als sich mit Zufall erklären lässt.
 history-result-within = Das liegt im Rahmen des Zufalls.
@@ -38,8 +38,14 @@ history-practice = Üben, was dich am meisten kostet
 history-luck = Dein Würfelglück
 history-luck-sum =
     { $rolls ->
-        [one] Ein Wurf: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
-       *[other] { $rolls } Würfe: { $luck } Siege; reiner Zufall macht bis zu ±{ $band } aus.
+        [one] Ein Wurf: { $luck ->
+                [one] { $luck } Sieg
+               *[other] { $luck } Siege
+            }; reiner Zufall macht bis zu ±{ $band } aus.
+       *[other] { $rolls } Würfe: { $luck ->
+                [one] { $luck } Sieg
+               *[other] { $luck } Siege
+            }; reiner Zufall macht bis zu ±{ $band } aus.
     }
 history-luck-few = Zu wenige Würfe für ein Urteil.
 history-luck-within = Weder besonderes Glück noch Pech.

@@ -13,8 +13,8 @@ puzzles-grade-5 = Level 5: gemein
 puzzles-sprint = Sprint: eine Stufe genügt
 puzzles-run =
     { $days ->
-        [one] Einen Tag gelöst
-       *[other] { $days } Tage in Folge gelöst
+        [one] An einem Tag gelöst
+       *[other] An { $days } Tagen in Folge gelöst
     }
 puzzles-other = Gegner
 puzzles-right = Richtig!
@@ -44,8 +44,14 @@ puzzles-weakness =
     }
 puzzles-weakness-cost =
     { $count ->
-        [one] Einmal. Das kostete dich { $wins } Siege.
-       *[other] { $count }-mal. Zusammen kostete dich das { $wins } Siege.
+        [one] Einmal. Das kostete dich { $wins ->
+                [one] einen Sieg
+               *[other] { $wins } Siege
+            }.
+       *[other] { $count }-mal. Zusammen kostete dich das { $wins ->
+                [one] einen Sieg
+               *[other] { $wins } Siege
+            }.
     }
 puzzles-practice-this = Das üben
 puzzles-no-games = Spiel ein paar Partien zu Ende, dann weiß diese Seite, welche Art von Entscheidung dich am meisten kostet. Bis dahin such dir selbst etwas aus.

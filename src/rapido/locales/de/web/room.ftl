@@ -51,7 +51,6 @@ room-missing =
 room-missing-hint = Lade jemanden ein, oder:
 room-fill =
     { $count ->
-        [one] Einen Computergegner hinsetzen
        *[other] Computergegner hinsetzen
     }
 room-without =

@@ -55,7 +55,7 @@ settings-stored-files = Die Seite selbst, damit sie sich auch ohne Internet öff
 settings-stored-nobody = Niemand erfährt, was du hier tust. Es gibt kein Konto, keine Werbung und kein Tracking.
 settings-forget = Alles vergessen
 settings-forget-sure = Alles auf diesem Gerät vergessen?
-settings-forget-hint = Einstellungen, Namen und die Listen der Räume und Partien verschwinden. Laufende Partien bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
+settings-forget-hint = Einstellungen, Namen, Ergebnisse und alle Partien auf diesem Gerät sind dann endgültig weg, auch die laufenden. Partien in Räumen bleiben auf dem Server; mit ihrem Link kommst du wieder hinein.
 settings-keep = Behalten
 
 ## Pace at the table

@@ -20,12 +20,12 @@ shell-nowhere = Hier ist nichts
 shell-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht wurde sie abgeschnitten.
 shell-elsewhere = Das gibt es hier nicht
 # $server is, for example, rapido.example.
-shell-elsewhere-hint = Räume mit Freunden und ihre Partien sind auf { $server }.
+shell-elsewhere-hint = Räume mit Freunden und ihre Partien findest du auf { $server }.
 shell-elsewhere-open = Dort öffnen
 shell-offline = Im Moment gibt es keine Verbindung zum Spiel.
 shell-offline-rooms = Räume mit Freunden brauchen Internet. Alles andere geht auch ohne.
 # $share is, for example, 43 %.
-shell-loading = Was zum Ausrechnen der Chancen nötig ist, wird geladen: { $share }. Das geschieht nur einmal.
+shell-loading = Die Datei zum Ausrechnen der Chancen wird geladen: { $share }. Das ist nur einmal nötig.
 color-0 = Rot, Kreis
 color-1 = Blau, Dreieck
 color-2 = Grün, Quadrat

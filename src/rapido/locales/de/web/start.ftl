@@ -106,7 +106,7 @@ start-watch-it = Ansehen
 start-open-record = Aufzeichnung aus einer Datei oder Nachricht öffnen
 start-settings = Einstellungen
 start-editor = Stellungseditor
-start-offline = Du bist offline. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen Internet.
+start-offline = Du hast gerade kein Internet. Allein oder an einem Gerät spielen, lernen und Rätsel lösen geht trotzdem; nur Räume mit Freunden brauchen Internet.
 
 ## Footer
 

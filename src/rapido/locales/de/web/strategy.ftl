@@ -48,14 +48,14 @@ strategy-editor = Im Editor ausprobieren
 
 strategy-out = Rauswerfen
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen { $outs } Paare raus. Einmal werten bringt im Schnitt { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
+strategy-out-text = In einer Partie zwischen zwei perfekten Spielern fliegen im Schnitt { $outs } Paare raus. Einmal werten bringt durchschnittlich { $score } Stufen, aber nur, wenn beide Paare noch liegen: Fliegt eins raus, gibt es nichts zu werten.
 
 ## A lead
 
 strategy-lead = Was ist ein Vorsprung wert?
 # $half is a share, such as 77%.
 strategy-lead-text = Wer zuerst die obere Hälfte der Treppe erreicht (Stufe 11), gewinnt { $half } der Partien. Das Diagramm zeigt die Gewinnchance, wenn du dran bist, alle Felder leer sind und die Gegenseite auf Stufe 10 steht.
-strategy-lead-label = Gewinnchance nach der eigenen Stufe (die Gegenseite steht auf Stufe 10)
+strategy-lead-label = Gewinnchance je nach eigener Stufe (die Gegenseite steht auf Stufe 10)
 strategy-lead-row = Stufe { $step }
 
 ## The end
@@ -73,7 +73,7 @@ strategy-luck-text = Eine einzelne Partie ist vor allem Würfelglück: Es macht 
 
 strategy-story = Woher das Spiel kommt
 strategy-story-text = Reiner Knizias Würfelrennen erschien 1998 als Exxtra, 2008 als Excape und 2021 bei Game Factory als Rapido. Die Regeln änderten sich dabei ein wenig: In Excape zählten zwei X beim ersten Wurf 100.
-strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: rund 250 Stufen auf 125 Metern, zwischen den Stadtteilen Lapa und Santa Teresa.
+strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: über 200 Stufen auf 125 Metern, zwischen den Stadtteilen Lapa und Santa Teresa.
 
 ## Sources
 

@@ -17,14 +17,14 @@ history-won =
         [one] One game, { $wins } won.
        *[other] { $games } games, { $wins } won.
     }
-history-expected = If everyone played perfectly, you’d expect { $expected } wins. Chance alone gives { $low } to { $high }, 19 times out of 20.
+history-expected = If everyone played perfectly, you’d expect to win { $expected }. Chance alone gives { $low } to { $high }, 19 times out of 20.
 history-result-below = That’s fewer than chance alone explains.
 history-result-above = That’s more than chance alone explains.
 history-result-within = That’s just normal luck.
 history-loss =
     { $decisions ->
-        [one] You made one decision that wasn’t obvious. It cost { $loss } of a win.
-       *[other] You made { $decisions } decisions that weren’t obvious. On average, each cost { $loss } of a win.
+        [one] You made one decision that wasn’t obvious. It lowered your chance of winning by { $loss }.
+       *[other] You made { $decisions } decisions that weren’t obvious. On average, each lowered your chance of winning by { $loss }.
     }
 history-practice = Practice what costs you the most
 history-luck = How lucky your dice were

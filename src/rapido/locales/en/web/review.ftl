@@ -34,8 +34,8 @@ review-roll-cruel = Ouch, what a roll! Chance of winning: { $before } before, { 
 # $action is, for example, "roll again".
 review-chose = { $name } chooses: { $action }.
 review-judged-only = There was no other choice.
-review-judged-best = { $name } found the best choice.
-review-judged-best-you = You found the best choice, { $name }.
+review-judged-best = { $name } made the best choice.
+review-judged-best-you = You made the best choice, { $name }.
 review-judged-good = As good as the best choice.
 # $better is, for example, "place on field 3".
 review-judged-little = A little better: { $better }.

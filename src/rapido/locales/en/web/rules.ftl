@@ -147,7 +147,7 @@ rules-q-zero-two = Two players: does a pair on field 0 count as placed?
 rules-a-zero-two = Yes. It adds zero: field 0 and field 4 are worth four steps.
 rules-q-one-each = Two players: can we play with one pair each?
 rules-a-one-each = The rules for two say two pairs each, so that’s how it works here. At your own table, it’s up to you.
-rules-q-editions = I know it differently. Are there other versions of the rules?
+rules-q-editions = I learned it differently. Are there other versions of the rules?
 rules-a-editions = The game was first called Exxtra, then Excape, with slightly different rules: in Excape, two Xs on the first roll counted as 100. Here, you play by the rules of Rapido.
 
 ## Printing

@@ -55,7 +55,7 @@ settings-stored-files = The page itself, so it opens without a connection.
 settings-stored-nobody = Nobody is told what you do here. No account, no ads, no tracking.
 settings-forget = Forget everything
 settings-forget-sure = Forget everything on this device?
-settings-forget-hint = Your settings, your names, and your lists of rooms and games will be gone. Games in progress stay on the server; you can get back to them with their link.
+settings-forget-hint = Your settings, your names, your results, and all games on this device will be gone for good, even unfinished ones. Games in rooms stay on the server; you can get back to them with their link.
 settings-keep = Keep
 
 ## Pace at the table

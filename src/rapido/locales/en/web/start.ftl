@@ -23,8 +23,8 @@ start-somebody = someone
 start-nobody = nobody yet
 start-company =
     { $computers ->
-        [one] { $names } and a computer player
-       *[other] { $names } and { $computers } computer players
+        [one] { $names }, plus a computer player
+       *[other] { $names }, plus { $computers } computer players
     }
 start-computers =
     { $computers ->

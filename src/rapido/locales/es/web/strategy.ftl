@@ -61,7 +61,7 @@ strategy-lead-row = peldaño { $step }
 ## The end
 
 strategy-end = La recta final
-strategy-end-text = Cuatro de cada cinco partidas se ganan al validar ({ $scoring }); las demás, con dobles. En el último peldaño basta con unos dobles o con validar lo que sea: quien está en el peldaño 20 y tiene el turno gana el { $even } de las partidas si el otro también está en el 20, el { $near } si está en el 15 y el { $far } si está en el 10.
+strategy-end-text = Cuatro de cada cinco partidas se ganan al validar ({ $scoring }); las demás, con dobles. A un peldaño de la llegada basta con unos dobles o con validar un solo peldaño: quien está en el peldaño 20 y tiene el turno gana el { $even } de las partidas si el otro también está en el 20, el { $near } si está en el 15 y el { $far } si está en el 10.
 
 ## Luck
 
@@ -73,7 +73,7 @@ strategy-luck-text = Una sola partida depende sobre todo de los dados: deciden e
 
 strategy-story = De dónde viene el juego
 strategy-story-text = El juego de carreras de Reiner Knizia salió en 1998 como Exxtra, en 2008 como Excape y en 2021 como Rapido, publicado por Game Factory. Las reglas cambiaron un poco por el camino: en Excape, dos X en la primera tirada valían 100.
-strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el artista Jorge Selarón cubrió la Escadaria Selarón con más de 2000 azulejos de más de 60 países: unos 250 peldaños a lo largo de 125 metros, entre los barrios de Lapa y Santa Teresa.
+strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el artista Jorge Selarón cubrió la Escadaria Selarón con más de 2000 azulejos de más de 60 países: más de 200 peldaños a lo largo de 125 metros, entre los barrios de Lapa y Santa Teresa.
 
 ## Sources
 

@@ -5,8 +5,8 @@
 # $names sono le persone su un dispositivo; $time è un’ora.
 absence-gone =
     { $count ->
-        [one] { $names } manca dalle { $time }.
-       *[other] { $names } mancano dalle { $time }.
+        [one] { $names } non è più in linea (ultima volta: { $time }).
+       *[other] { $names } non sono più in linea (ultima volta: { $time }).
     }
 absence-soon =
     { $seconds ->

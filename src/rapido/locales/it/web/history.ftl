@@ -17,14 +17,14 @@ history-won =
         [one] Una partita, vittorie: { $wins }.
        *[other] { $games } partite, vittorie: { $wins }.
     }
-history-expected = Se tutti giocassero al meglio, in media ne avresti vinte { $expected }; per puro caso se ne vincono quasi sempre (95 volte su 100) da { $low } a { $high }.
+history-expected = Se tutti avessero giocato al meglio, in media ne avresti vinte { $expected }; per puro caso se ne vincono quasi sempre (95 volte su 100) da { $low } a { $high }.
 history-result-below = Il caso da solo non basta a spiegare così poche vittorie.
 history-result-above = Il caso da solo non basta a spiegare così tante vittorie.
 history-result-within = Il caso basta a spiegare questo risultato.
 history-loss =
     { $decisions ->
-        [one] Hai preso una decisione non ovvia. Perdita: { $loss } di una vittoria.
-       *[other] Hai preso { $decisions } decisioni non ovvie. Perdita media: { $loss } di una vittoria.
+        [one] Hai preso una decisione non ovvia. Ha abbassato la tua probabilità di vincere di { $loss }.
+       *[other] Hai preso { $decisions } decisioni non ovvie. In media ognuna ha abbassato la tua probabilità di vincere di { $loss }.
     }
 history-practice = Allenati su ciò che ti costa di più
 history-luck = La fortuna dei tuoi dadi
@@ -78,7 +78,7 @@ history-moment-decision =
        *[other] Turno { $turn }: { $name } decide, e le probabilità di { $whom } scendono di { $swing }.
     }
 history-winner = ha vinto
-history-forget = Cancella la partita del { $date }
+history-forget = Cancella questa partita: { $date }
 history-all = Mostra tutte le { $count } partite
 
 ## Stored data

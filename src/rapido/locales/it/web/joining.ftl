@@ -69,4 +69,4 @@ join-call-turn = Tocca a te.
 join-call-running = La tua partita è ancora in corso.
 join-call-go = Vai al tavolo
 join-reopen = Riapri la stanza
-join-reopen-hint = Posti, nomi e impostazioni sono come li avete lasciati.
+join-reopen-hint = Posti, nomi e opzioni sono come li avete lasciati.

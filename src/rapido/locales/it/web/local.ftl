@@ -21,7 +21,7 @@ local-play-unstored = Gioca senza salvare
 local-to-room = Gioca con gli amici
 local-friends = Continua con gli amici
 local-friends-hint = Apre una stanza esattamente da questo punto, con le stesse persone e gli stessi giocatori virtuali. Lì liberi un posto per ogni persona invitata e mandi il link. Qui tutto resta com’è.
-local-friends-setup-hint = Apre una stanza con le stesse persone, gli stessi giocatori virtuali e le stesse impostazioni. Lì liberi un posto per ogni persona invitata e mandi il link.
+local-friends-setup-hint = Apre una stanza con le stesse persone, gli stessi giocatori virtuali e le stesse opzioni. Lì liberi un posto per ogni persona invitata e mandi il link.
 local-open-room = Apri una stanza
 # $server is, for example, rapido.example.
 local-friends-elsewhere = Le stanze con gli amici sono su { $server }. Questa partita resta qui.

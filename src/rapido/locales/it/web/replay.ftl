@@ -17,4 +17,4 @@ replay-last = Alla fine
 replay-take = Salva e condividi
 replay-link = Link al turno { $turn }
 # $time is a date, mostly with the time of day.
-replay-played = Giocata il { $time }
+replay-played = Data della partita: { $time }

@@ -55,7 +55,7 @@ settings-stored-files = La pagina stessa, perché si apra anche senza connession
 settings-stored-nobody = Nessuno viene a sapere che cosa fai qui. Niente account, niente pubblicità, niente tracciamento.
 settings-forget = Cancella tutto
 settings-forget-sure = Cancellare tutto da questo dispositivo?
-settings-forget-hint = Impostazioni, nomi ed elenchi di stanze e partite spariscono. Le partite in corso restano sul server; con il loro link puoi tornarci.
+settings-forget-hint = Impostazioni, nomi, risultati e tutte le partite su questo dispositivo, anche quelle non finite, spariscono per sempre. Le partite nelle stanze restano sul server; con il loro link puoi tornarci.
 settings-keep = Conserva
 
 ## Pace at the table
@@ -72,6 +72,7 @@ settings-offline-missing = Puoi già giocare, imparare e consultare le regole se
 settings-offline-load = Scarica ora
 settings-offline-loading = Stiamo scaricando…
 settings-offline-done = Fatto! A parte le stanze con gli amici, ora tutto funziona senza connessione.
+
 ## Keys
 
 settings-shortcuts = Scorciatoie da tastiera

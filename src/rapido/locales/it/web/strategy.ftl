@@ -16,7 +16,7 @@ strategy-short-lead = Più il traguardo è vicino, più conta ogni scalino.
 
 strategy-first = Cominciare aiuta un po’
 # $first is, for example, 52.4%.
-strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. In più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
+strategy-first-text = Tra due giocatori perfetti, chi comincia vince il { $first } delle partite. Se si gioca in più di due, più tardi tocca a te, meno spesso vinci. Per questo nella partita successiva comincia qualcun altro.
 strategy-first-label = Partite vinte per posto
 strategy-players = { $players } giocatori
 strategy-seat = Posto { $seat }
@@ -61,7 +61,7 @@ strategy-lead-row = scalino { $step }
 ## The end
 
 strategy-end = La volata finale
-strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. Sull’ultimo scalino basta una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
+strategy-end-text = Quattro partite su cinque si vincono avanzando ({ $scoring }), le altre con una pariglia. A uno scalino dal traguardo basta una pariglia o un avanzamento qualsiasi. Probabilità di vincere per chi è di turno sullo scalino 20: { $even } se anche l’altro è sullo scalino 20, { $near } se è sul 15, { $far } se è sul 10.
 
 ## Luck
 
@@ -73,7 +73,7 @@ strategy-luck-text = In una sola partita contano soprattutto i dadi: decidono il
 
 strategy-story = Da dove viene il gioco
 strategy-story-text = La corsa di Reiner Knizia uscì nel 1998 come Exxtra, nel 2008 come Excape e nel 2021 come Rapido, edito da Game Factory. Le regole sono cambiate un po’: in Excape due X al primo tiro valevano 100.
-strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: circa 250 scalini lungo 125 metri, tra i quartieri di Lapa e Santa Teresa.
+strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: oltre 200 scalini lungo 125 metri, tra i quartieri di Lapa e Santa Teresa.
 
 ## Sources
 

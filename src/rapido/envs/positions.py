@@ -1,0 +1,26 @@
+"""Games that start from a given position."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rapido.kernel.state.native import NativeState
+from rapido.record import read_position
+from rapido.rules import BadRequest, GameOver, Phase, State
+
+
+def given_position(
+    options: Mapping[str, Any] | None, players: int, finish: int
+) -> NativeState | None:
+    """Return the game of `options["position"]`, a `State` or a line of text, if there is one."""
+    given = options.get("position") if options else None
+    if given is None:
+        return None
+    state = given if isinstance(given, State) else read_position(given)
+    if (state.players, state.finish) != (players, finish):
+        raise BadRequest(
+            f"this environment has {players} players and its finish on step {finish},"
+            f" but the position {state.players} and {state.finish}"
+        )
+    if state.phase is Phase.OVER:
+        raise GameOver("the game is over in this position")
+    return NativeState.of(state)

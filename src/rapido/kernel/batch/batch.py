@@ -1,0 +1,168 @@
+"""`NativeBatch`: many games at once, with everything in arrays."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rapido.kernel.batch.buffers import Buffers, complete, observation_type
+from rapido.kernel.batch.core import Core, Setup
+from rapido.kernel.batch.native import NativeCore
+from rapido.kernel.batch.reference import PythonCore
+from rapido.kernel.native.library import library
+from rapido.rules import FINISH, BadRequest, GameOver, Phase, State, check_state, new_game
+
+
+class NativeBatch:
+    """Many games at once, for learning programs: one step applies an action in each of them.
+
+    The dice are rolled for the players, so in each game somebody must always choose an action, and
+    a finished game is followed by a new one in the same step. What a step gives is written into
+    these arrays, which have a row for each game and stay the same:
+
+    - `observations` of the player to act, float32 or uint8 (see observation.py),
+    - `masks` of the legal actions, bool,
+    - `current_players`, int32: whose action is next,
+    - `rewards` of all players, float32: 1 for whoever has won by this step, else 0,
+    - `dones`, bool: whether this step has ended a game; all else is of the new one then.
+
+    Game `i` of `n` plays the games `i`, `i + n`, `i + 2 * n`, ... of the seed: `numbers` says which
+    one. Their dice depend on the seed and that number alone, not on `threads`, and are those of
+    `play_games`. A game that the first roll wins, before anybody acts, is skipped: that happens
+    only with a finish of 1 to 3.
+
+    Without the compiled library the same happens in Python, far slower.
+    """
+
+    def __init__(  # noqa: PLR0913 - all but three have defaults
+        self,
+        n: int,
+        players: int,
+        seed: int,
+        finish: int = FINISH,
+        threads: int = 1,
+        *,
+        dtype: type[np.float32] | type[np.uint8] | str = np.float32,
+        buffers: Buffers | None = None,
+    ) -> None:
+        """Start `n` games; `dtype` is that of observations, `buffers` are arrays to fill."""
+        new_game(players, finish)  # raises if there is no such game
+        if n < 1:
+            raise BadRequest(f"a batch has at least one game, not {n}")
+        if threads < 1:
+            raise BadRequest(f"expected at least one thread, not {threads}")
+        given: Buffers = buffers or {}
+        arrays = complete(given, n, players, observation_type(given, dtype, finish))
+        self.n, self.players, self.finish, self.threads = n, players, finish, threads
+        self.observations: NDArray[Any] = arrays.observations
+        self.masks = arrays.masks
+        self.current_players = arrays.current_players
+        self.rewards = arrays.rewards
+        self.dones = arrays.dones
+        self.numbers = np.zeros(n, np.uint64)
+        self._setup = Setup(n, players, finish, seed, arrays, self.numbers)
+        self._core = _core(self._setup)
+        self._actions = np.zeros(n, np.int64)
+        self._parts = _parts(n, threads)
+        self._workers = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
+        self.reset(seed)
+
+    @property
+    def seed(self) -> int:
+        return self._setup.seed
+
+    def reset(self, seed: int | None = None) -> None:
+        """Start the games of a seed from the first one on; by default of the same seed again."""
+        if seed is not None:
+            if not 0 <= seed < 1 << 64:
+                raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+            self._setup.seed = seed
+        self._run(self._core.reset)
+
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
+        """Apply an action of the player to act in each game; if one is illegal, apply none."""
+        numbers = self._as_actions(actions)
+        game = self._core.first_illegal(numbers)
+        if game < self.n:
+            legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
+            raise BadRequest(f"game {game} allows the actions {legal}, not {numbers[game]}")
+        self._run(lambda first, last: self._core.step(numbers, first, last))
+
+    def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Return a legal action for each game, all with equal probability; into `out`, if given.
+
+        They come from the streams of the dice: the same actions until the next step, and the same
+        games as those of the policy `uniform` in `play_games`.
+        """
+        chosen = np.empty(self.n, np.int64) if out is None else out
+        if chosen.dtype != np.int64 or chosen.shape != (self.n,) or not chosen.flags.c_contiguous:
+            raise BadRequest(f"actions are written into a contiguous array of {self.n} int64")
+        self._run(lambda first, last: self._core.random_actions(chosen, first, last))
+        return chosen
+
+    def state(self, game: int) -> State:
+        """Return the position of a game."""
+        self._check_game(game)
+        return self._core.state(game)
+
+    def states(self) -> list[State]:
+        """Return the positions of all games."""
+        return [self._core.state(game) for game in range(self.n)]
+
+    def set_state(self, game: int, state: State) -> None:
+        """Continue a game from another position; dice in the air are rolled at once."""
+        self._check_game(game)
+        check_state(state)
+        if (state.players, state.finish) != (self.players, self.finish):
+            raise BadRequest(
+                f"the games of this batch have {self.players} players and finish on step"
+                f" {self.finish}, not {state.players} and {state.finish}"
+            )
+        if state.phase is Phase.OVER:
+            raise GameOver("the game is over in this position")
+        self._core.set_state(game, state)
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __repr__(self) -> str:
+        given = (self.n, self.players, self.seed, self.finish, self.threads)
+        return "NativeBatch({}, players={}, seed={}, finish={}, threads={})".format(*given)
+
+    def _run(self, do: Callable[[int, int], None]) -> None:
+        """Do a part of the games in each thread."""
+        if self._workers is None:
+            do(0, self.n)
+            return
+        others = [self._workers.submit(do, *part) for part in self._parts[1:]]
+        do(*self._parts[0])
+        for other in others:
+            other.result()
+
+    def _as_actions(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> NDArray[np.int64]:
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise BadRequest(
+                f"expected {self.n} integers, an action for each game, not {given.dtype} of shape"
+                f" {given.shape}"
+            )
+        if given.dtype == np.int64 and given.flags.c_contiguous:
+            return given
+        np.copyto(self._actions, given, casting="same_kind")
+        return self._actions
+
+    def _check_game(self, game: int) -> None:
+        if game not in range(self.n):
+            raise BadRequest(f"there is no game {game}, only 0 to {self.n - 1}")
+
+
+def _core(setup: Setup) -> Core:
+    loaded = library()
+    return PythonCore(setup) if loaded is None else NativeCore(loaded, setup)
+
+
+def _parts(games: int, threads: int) -> list[tuple[int, int]]:
+    size = -(-games // threads)
+    return [(first, min(first + size, games)) for first in range(0, games, size)]

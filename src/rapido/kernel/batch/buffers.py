@@ -1,0 +1,89 @@
+"""The arrays of a batch: made once, or given, and filled in place."""
+
+from typing import Any, Final, NamedTuple, TypedDict, cast
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from rapido.kernel.state.actions import ACTIONS
+from rapido.kernel.state.observation import observation_length
+from rapido.rules import BadRequest
+
+MAX_BYTE: Final = 255
+"""the longest staircase whose steps fit into observations of uint8"""
+
+
+class Buffers(TypedDict, total=False):
+    """Arrays with a row for each game, to be filled instead of new ones."""
+
+    observations: NDArray[Any]
+    """float32 or uint8"""
+    masks: NDArray[np.bool_]
+    current_players: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    dones: NDArray[np.bool_]
+
+
+class Arrays(NamedTuple):
+    """All of them."""
+
+    observations: NDArray[Any]
+    masks: NDArray[np.bool_]
+    current_players: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    dones: NDArray[np.bool_]
+
+
+def complete(given: Buffers, games: int, players: int, dtype: type[np.generic]) -> Arrays:
+    """Check the arrays that are given, and make the others."""
+    shapes = {
+        "observations": (games, observation_length(players)),
+        "masks": (games, ACTIONS),
+        "current_players": (games,),
+        "rewards": (games, players),
+        "dones": (games,),
+    }
+    types = {
+        "observations": dtype,
+        "masks": np.bool_,
+        "current_players": np.int32,
+        "rewards": np.float32,
+        "dones": np.bool_,
+    }
+    for name, array in given.items():
+        if name not in shapes:
+            raise BadRequest(f"a batch has no buffer {name!r}, only {', '.join(shapes)}")
+        _check(name, array, shapes[name], types[name])
+    arrays: dict[str, Any] = {
+        name: given.get(name, np.zeros(shape, types[name])) for name, shape in shapes.items()
+    }
+    return Arrays(**arrays)
+
+
+def _check(name: str, array: object, shape: tuple[int, ...], dtype: type[np.generic]) -> None:
+    if not isinstance(array, np.ndarray):
+        raise BadRequest(f"the buffer {name!r} is a numpy array, not {type(array).__name__}")
+    found = cast("NDArray[Any]", array)
+    expected = f"{np.dtype(dtype)} of shape {shape}"
+    if found.dtype != dtype or found.shape != shape:
+        raise BadRequest(
+            f"the buffer {name!r} holds {expected}, not {found.dtype} of shape {found.shape}"
+        )
+    if not (found.flags.c_contiguous and found.flags.writeable and found.flags.aligned):
+        raise BadRequest(f"the buffer {name!r} must be contiguous and writable")
+
+
+def observation_type(given: Buffers, dtype: DTypeLike, finish: int) -> type[np.generic]:
+    """Return the type of observations, if the steps of this staircase fit."""
+    kind = np.dtype(dtype)
+    if isinstance(array := given.get("observations"), np.ndarray):
+        kind = array.dtype
+    if kind == np.float32:
+        return np.float32
+    if kind != np.uint8:
+        raise BadRequest(f"observations are float32 or uint8, not {kind}")
+    if finish > MAX_BYTE:
+        raise BadRequest(
+            f"observations of uint8 need a finish of at most {MAX_BYTE}, not {finish}; use float32"
+        )
+    return np.uint8
