@@ -59,7 +59,7 @@ help-site-folder = le dossier de destination ; un site qui s’y trouve déjà
 help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans serveur, le site n’a pas de salles
 help-site-force = écrire dans un dossier qui contient d’autres fichiers, en remplaçant ceux du même nom
 help-docs = Ouvre la documentation dans le navigateur. Elle fait partie de Rapido et fonctionne hors ligne ; la plupart des pages sont en anglais.
-help-docs-page = la page à ouvrir, par exemple rules, hosting ou start/programmers
+help-docs-page = la page à ouvrir, par exemple rules ou hosting
 help-docs-no-browser = afficher seulement où se trouve la page
 help-docs-build = écrire la documentation dans ce dossier, en site pour tout hébergeur
 
