@@ -60,7 +60,7 @@ help-site-folder = der Ordner; eine Website darin wird aktualisiert, andere Date
 help-site-server = der Rapido-Server für Räume mit Freunden, zum Beispiel https://rapido.example; ohne ihn hat die Website keine Räume
 help-site-force = in einen Ordner schreiben, in dem andere Dateien liegen, und gleichnamige ersetzen
 help-docs = Öffnet die Dokumentation im Browser. Sie gehört zu Rapido und braucht kein Netz; die meisten Seiten sind auf Englisch.
-help-docs-page = die Seite, zum Beispiel rules, hosting oder start/programmers
+help-docs-page = die Seite, zum Beispiel rules oder hosting
 help-docs-no-browser = nur ausgeben, wo die Seite liegt
 help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für jeden Webserver
 
