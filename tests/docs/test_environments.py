@@ -3,6 +3,7 @@
 import contextlib
 import io
 import re
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,11 +15,15 @@ EXAMPLES = BLOCK.findall(PAGE)
 NOT_TEST_DEPENDENCIES = ("torch", "sb3_contrib")
 
 
+def has_gpu() -> bool:
+    return find_spec("torch") is not None and import_module("torch").cuda.is_available()
+
+
 @pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=range(len(EXAMPLES)))
 def test_example(code: str, printed: str) -> None:
     needed = [name for name in NOT_TEST_DEPENDENCIES if re.search(rf"\b{name}\b", code)]
     compiled = compile(code, "docs/environments.md", "exec")
-    if all(map(find_spec, needed)):
+    if all(map(find_spec, needed)) and ("GpuBatch" not in code or has_gpu()):
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
             exec(compiled, {"__name__": "example"})  # noqa: S102 - our own
