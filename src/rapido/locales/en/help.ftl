@@ -59,7 +59,7 @@ help-site-folder = the folder to write; a site that’s already there is updated
 help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
 help-site-force = write into a folder that has other files in it, replacing those with the same names
 help-docs = Open the documentation in your browser. It’s part of Rapido and works without a network.
-help-docs-page = the page to open, such as rules, hosting, or start/programmers
+help-docs-page = the page to open, such as rules or hosting
 help-docs-no-browser = only print where the page is
 help-docs-build = write the documentation into this folder, as a site for any web host
 

@@ -21,12 +21,8 @@ help-color = cuándo usar colores: auto (en el terminal), always (siempre) o nev
 ## What each command does
 
 command-serve = jugar en el navegador, a solas o con otras personas
-<<<<<<< HEAD
-command-site = escribir la página como sitio estático, para cualquier servidor
-command-docs = leer la documentación en el navegador, también sin red
-=======
 command-site = generar la página como sitio web estático, para cualquier servidor
->>>>>>> main
+command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = mostrar un resumen de las reglas
 command-review = mostrar cuánto valía cada tirada y cada decisión
@@ -63,7 +59,7 @@ help-site-folder = la carpeta; si ya hay un sitio en ella, se actualiza, y los d
 help-site-server = el servidor de Rapido para las salas con amigos, por ejemplo https://rapido.example; sin él, el sitio no tiene salas
 help-site-force = escribir en una carpeta que tiene otros archivos, sustituyendo los del mismo nombre
 help-docs = Abre la documentación en el navegador. Forma parte de Rapido y funciona sin red; la mayoría de las páginas están en inglés.
-help-docs-page = la página que abrir, por ejemplo rules, hosting o start/programmers
+help-docs-page = la página que abrir, por ejemplo rules o hosting
 help-docs-no-browser = solo mostrar dónde está la página
 help-docs-build = escribir la documentación en esta carpeta, como sitio para cualquier servidor
 
@@ -104,9 +100,9 @@ reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
+reason-unknown-host = ningún ordenador tiene ese nombre
 reason-refused = conexión rechazada
 reason-unreachable = no se puede conectar
-reason-unknown-host = ningún ordenador tiene ese nombre
 # $code is a name such as EXDEV.
 reason-other = error del sistema { $code }
 output-unwritable = No se puede escribir la salida: { $reason }.

@@ -20,20 +20,12 @@ help-color = quand mettre des couleurs : auto (dans un terminal), always (touj
 
 ## What each command does
 
-<<<<<<< HEAD
-command-serve = jouer dans le navigateur, seul ou à plusieurs
-command-site = écrire la page en site statique, pour tout hébergeur
-command-docs = lire la documentation dans le navigateur, même hors ligne
-command-play = jouer dans le terminal, entre personnes et joueurs virtuels
-command-rules = expliquer les règles en bref
-command-review = montrer ce que valaient chaque lancer et chaque choix
-=======
 command-serve = jouer dans le navigateur, en solo ou à plusieurs
 command-site = générer un site statique, pour n’importe quel hébergeur
+command-docs = lire la documentation dans le navigateur, même hors ligne
 command-play = jouer dans le terminal, avec ou sans joueurs virtuels
 command-rules = afficher les règles en bref
 command-review = afficher ce que valaient chaque lancer et chaque choix
->>>>>>> main
 command-verify = vérifier les dés et les coups d’une partie enregistrée
 command-backup = sauvegarder toutes les parties du serveur dans un fichier
 command-restore = restaurer une sauvegarde
@@ -67,7 +59,7 @@ help-site-folder = le dossier de destination ; un site qui s’y trouve déjà
 help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans serveur, le site n’a pas de salles
 help-site-force = écrire dans un dossier qui contient d’autres fichiers, en remplaçant ceux du même nom
 help-docs = Ouvre la documentation dans le navigateur. Elle fait partie de Rapido et fonctionne hors ligne ; la plupart des pages sont en anglais.
-help-docs-page = la page à ouvrir, par exemple rules, hosting ou start/programmers
+help-docs-page = la page à ouvrir, par exemple rules ou hosting
 help-docs-no-browser = afficher seulement où se trouve la page
 help-docs-build = écrire la documentation dans ce dossier, en site pour tout hébergeur
 

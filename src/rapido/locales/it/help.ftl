@@ -21,12 +21,8 @@ help-color = quando usare i colori: auto (nel terminale), always (sempre) o neve
 ## What each command does
 
 command-serve = giocare nel browser, da soli o con altri
-<<<<<<< HEAD
-command-site = scrivere la pagina come sito statico, per ogni server web
-command-docs = leggere la documentazione nel browser, anche senza rete
-=======
 command-site = scrivere la pagina come sito statico, per qualsiasi server web
->>>>>>> main
+command-docs = leggere la documentazione nel browser, anche senza rete
 command-play = giocare nel terminale, con persone e giocatori virtuali
 command-rules = spiegare le regole in breve
 command-review = mostrare quanto valevano ogni tiro e ogni scelta
@@ -63,7 +59,7 @@ help-site-folder = la cartella; un sito già presente viene aggiornato, gli altr
 help-site-server = il server Rapido per le stanze con gli amici, per esempio https://rapido.example; senza, il sito non ha stanze
 help-site-force = scrive in una cartella che contiene altri file, sostituendo quelli con lo stesso nome
 help-docs = Apre la documentazione nel browser. Fa parte di Rapido e funziona senza rete; la maggior parte delle pagine è in inglese.
-help-docs-page = la pagina da aprire, per esempio rules, hosting o start/programmers
+help-docs-page = la pagina da aprire, per esempio rules o hosting
 help-docs-no-browser = indica soltanto dove si trova la pagina
 help-docs-build = scrive la documentazione in questa cartella, come sito per ogni server web
 
