@@ -143,24 +143,13 @@ backup-source-damaged = Die Datenbank { $file } ist beschädigt ({ $reason }). E
 backup-canceled = Abgebrochen. Es wurde nichts gesichert.
 site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege sie auf einen beliebigen Webserver, in einen beliebigen Ordner.
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
-<<<<<<< HEAD
-site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, das erledigt es.
-site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; schreibe sie noch einmal, um sie zu vervollständigen.
+site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
+site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
 docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa eine Minute.
 docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
 docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.
 docs-not-built = Die Dokumentation ließ sich nicht bauen: { $reason }
 docs-no-such-page = Eine Seite { $page } gibt es nicht. Es gibt: { $pages }.
-restore-done = Die Partien der Kopie liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
-restore-done-server = Die Partien der Kopie liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
-restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, ist nicht bekannt: „rapido status“ zeigt es. Was vorher dort war, liegt in { $file }.
-restore-waits = Die Kopie liegt in { $folder } bereit, aber der Server hat sie noch nicht übernommen.
-restore-damaged = { $file } ist keine brauchbare Kopie ({ $reason }). Es wurde nichts verändert.
-restore-newer = { $file } stammt von einem neueren Rapido. Nur die neuere Version kann die Kopie wiederherstellen. Es wurde nichts verändert.
-restore-foreign = { $file } ist keine Kopie von Rapido ({ $reason }). Es wurde nichts verändert.
-=======
-site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
-site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
 restore-done = Die Partien aus der Sicherung liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
 restore-done-server = Die Partien aus der Sicherung liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
 restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, zeigt „rapido status“. Was vorher dort war, liegt in { $file }.
@@ -168,7 +157,6 @@ restore-waits = Die Sicherung liegt in { $folder } bereit, aber der Server hat s
 restore-damaged = { $file } ist keine brauchbare Sicherung ({ $reason }). Es wurde nichts verändert.
 restore-newer = { $file } stammt aus einer neueren Version von Rapido. Installiere diese Version, um die Sicherung wiederherzustellen. Es wurde nichts verändert.
 restore-foreign = { $file } ist keine Sicherung von Rapido ({ $reason }). Es wurde nichts verändert.
->>>>>>> main
 restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nichts wiederherzustellen.
 restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.

@@ -15,18 +15,14 @@ help-name-of-command = ORDEN
 help-command = véase más abajo
 help-more = { help-name-of-command } --help muestra las opciones de una orden.
 help-language = el idioma (por defecto: %(default)s)
-help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 help-color = cuándo usar colores: auto (en el terminal), always (siempre) o never (nunca); auto sigue también NO_COLOR, FORCE_COLOR y CLICOLOR
+help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 
 ## What each command does
 
 command-serve = jugar en el navegador, a solas o con otras personas
-<<<<<<< HEAD
-command-site = escribir la página como sitio estático, para cualquier servidor
-command-docs = leer la documentación en el navegador, también sin red
-=======
 command-site = generar la página como sitio web estático, para cualquier servidor
->>>>>>> main
+command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = mostrar un resumen de las reglas
 command-review = mostrar cuánto valía cada tirada y cada decisión
@@ -104,9 +100,9 @@ reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
+reason-unknown-host = ningún ordenador tiene ese nombre
 reason-refused = conexión rechazada
 reason-unreachable = no se puede conectar
-reason-unknown-host = ningún ordenador tiene ese nombre
 # $code is a name such as EXDEV.
 reason-other = error del sistema { $code }
 output-unwritable = No se puede escribir la salida: { $reason }.

@@ -143,20 +143,14 @@ backup-source-damaged = La base de datos { $file } está dañada ({ $reason }), 
 backup-canceled = Cancelado. No se ha escrito ninguna copia.
 site-done = El sitio web está listo: { $files } archivos en { $folder }. Súbelos a cualquier alojamiento, en cualquier carpeta.
 site-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva, o escribe en esta con --force.
-<<<<<<< HEAD
-site-not-built = La página aún no está construida. Inicia Rapido con ./rapido, que se encarga de ello.
-site-canceled = Cancelado. El sitio anterior sigue funcionando; vuelve a escribirlo para completarlo.
+site-not-built = La página aún no se ha generado. Inicia Rapido con ./rapido, que se encarga de ello.
+site-canceled = Cancelado. El sitio anterior sigue funcionando; ejecuta la orden otra vez para completar el nuevo.
 docs-building = Construyendo la documentación. La primera vez tarda cerca de un minuto.
 docs-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva.
 docs-not-contained = Esta copia de Rapido ha venido sin su documentación. Está en la carpeta docs del proyecto, o con { $command } en un clon.
 docs-not-built = No se ha podido construir la documentación: { $reason }
 docs-no-such-page = No hay ninguna página { $page }. Hay: { $pages }.
-restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva al lado.
-=======
-site-not-built = La página aún no se ha generado. Inicia Rapido con ./rapido, que se encarga de ello.
-site-canceled = Cancelado. El sitio anterior sigue funcionando; ejecuta la orden otra vez para completar el nuevo.
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva junto a ellas.
->>>>>>> main
 restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.
 restore-unknown = La conexión con { $store } se perdió en el último paso. No se sabe si las partidas se reemplazaron: «rapido status» lo muestra. Lo que había antes está en { $file }.
 restore-waits = La copia está lista en { $folder }, pero el servidor aún no la ha cargado.

@@ -15,25 +15,17 @@ help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
 help-language = la langue (par défaut : %(default)s)
-help-finish = la marche qui fait gagner (par défaut : %(default)s)
 help-color = quand mettre des couleurs : auto (dans un terminal), always (toujours) ou never (jamais) ; auto suit aussi NO_COLOR, FORCE_COLOR et CLICOLOR
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 ## What each command does
 
-<<<<<<< HEAD
-command-serve = jouer dans le navigateur, seul ou à plusieurs
-command-site = écrire la page en site statique, pour tout hébergeur
-command-docs = lire la documentation dans le navigateur, même hors ligne
-command-play = jouer dans le terminal, entre personnes et joueurs virtuels
-command-rules = expliquer les règles en bref
-command-review = montrer ce que valaient chaque lancer et chaque choix
-=======
 command-serve = jouer dans le navigateur, en solo ou à plusieurs
 command-site = générer un site statique, pour n’importe quel hébergeur
+command-docs = lire la documentation dans le navigateur, même hors ligne
 command-play = jouer dans le terminal, avec ou sans joueurs virtuels
 command-rules = afficher les règles en bref
 command-review = afficher ce que valaient chaque lancer et chaque choix
->>>>>>> main
 command-verify = vérifier les dés et les coups d’une partie enregistrée
 command-backup = sauvegarder toutes les parties du serveur dans un fichier
 command-restore = restaurer une sauvegarde

@@ -144,22 +144,12 @@ backup-canceled = Annulé. Aucune sauvegarde n’a été écrite.
 site-done = Le site est prêt : { $files } fichiers dans { $folder }. Dépose-les chez n’importe quel hébergeur, dans n’importe quel dossier.
 site-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau, ou écris dans celui-ci avec --force.
 site-not-built = La page n’est pas encore construite. Lance Rapido avec ./rapido, qui s’en charge.
-<<<<<<< HEAD
-site-canceled = Annulé. Le site précédent fonctionne toujours ; écris-le de nouveau pour le compléter.
+site-canceled = Annulé. L’ancien site fonctionne toujours ; relance la commande pour terminer le nouveau.
 docs-building = La documentation est en construction. La première fois, cela prend environ une minute.
 docs-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau.
 docs-not-contained = Cette copie de Rapido est venue sans sa documentation. Elle se trouve dans le dossier docs du projet, ou avec { $command } dans un clone.
 docs-not-built = Impossible de construire la documentation : { $reason }
 docs-no-such-page = Il n’y a pas de page { $page }. Il y a : { $pages }.
-restore-done = Les parties de la copie sont maintenant dans { $folder }. Ce qui s’y trouvait avant est gardé à côté.
-restore-done-server = Les parties de la copie sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.
-restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : « rapido status » le montre. Ce qui s’y trouvait avant est dans { $file }.
-restore-waits = La copie est prête dans { $folder }, mais le serveur ne l’a pas encore chargée.
-restore-damaged = { $file } n’est pas une copie utilisable ({ $reason }). Rien n’a été changé.
-restore-newer = { $file } vient d’un Rapido plus récent. Installe cette version pour le restaurer. Rien n’a été changé.
-restore-foreign = { $file } n’est pas une copie de Rapido ({ $reason }). Rien n’a été changé.
-=======
-site-canceled = Annulé. L’ancien site fonctionne toujours ; relance la commande pour terminer le nouveau.
 restore-done = Les parties de la sauvegarde sont maintenant dans { $folder }. Ce qui s’y trouvait avant est conservé à côté.
 restore-done-server = Les parties de la sauvegarde sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.
 restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : lance « rapido status » pour le savoir. Ce qui s’y trouvait avant est dans { $file }.
@@ -167,7 +157,6 @@ restore-waits = La sauvegarde est prête dans { $folder }, mais le serveur ne l�
 restore-damaged = { $file } n’est pas une sauvegarde utilisable ({ $reason }). Rien n’a été modifié.
 restore-newer = { $file } vient d’une version plus récente de Rapido. Installe cette version pour restaurer la sauvegarde. Rien n’a été modifié.
 restore-foreign = { $file } n’est pas une sauvegarde de Rapido ({ $reason }). Rien n’a été modifié.
->>>>>>> main
 restore-same = { $file } est la base de données en service. Il n’y a rien à restaurer.
 restore-failed = Le dossier { $folder } ne peut pas recevoir la sauvegarde : { $reason }. Rien n’a été modifié.
 restore-refused = Le serveur n’a pas pu utiliser la sauvegarde et garde ses parties. Son journal dit pourquoi ; la sauvegarde est dans { $folder }, avec « refused » dans son nom.

@@ -15,18 +15,14 @@ help-name-of-command = COMANDO
 help-command = vedi sotto
 help-more = { help-name-of-command } --help mostra le opzioni di un comando.
 help-language = la lingua (predefinita: %(default)s)
-help-finish = lo scalino del traguardo (predefinito: %(default)s)
 help-color = quando usare i colori: auto (nel terminale), always (sempre) o never (mai); auto segue anche NO_COLOR, FORCE_COLOR e CLICOLOR
+help-finish = lo scalino del traguardo (predefinito: %(default)s)
 
 ## What each command does
 
 command-serve = giocare nel browser, da soli o con altri
-<<<<<<< HEAD
-command-site = scrivere la pagina come sito statico, per ogni server web
-command-docs = leggere la documentazione nel browser, anche senza rete
-=======
 command-site = scrivere la pagina come sito statico, per qualsiasi server web
->>>>>>> main
+command-docs = leggere la documentazione nel browser, anche senza rete
 command-play = giocare nel terminale, con persone e giocatori virtuali
 command-rules = spiegare le regole in breve
 command-review = mostrare quanto valevano ogni tiro e ogni scelta
