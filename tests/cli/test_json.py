@@ -16,7 +16,7 @@ from tests.store.databases import FILE, rooms_in
 from tests.store.test_migrate import OLD
 
 GAME = Path("conformance/games/3-players.rapido")
-WITHOUT = {"play", "bot", "engine", "completion"}
+WITHOUT = {"play", "bot", "engine", "completion", "docs"}
 """these talk to a person, a server, or a program in other ways"""
 
 

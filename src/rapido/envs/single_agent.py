@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.envs.actions import NO_ACTION, Mask, checked_number, illegal_action, mask_of
-from rapido.envs.arguments import check_seat
 from rapido.envs.episode import Episode
-from rapido.envs.opponents import Opponent, checked_opponents, choice_of
+from rapido.envs.opponents import Opponent, check_seat, checked_opponents, choice_of
 from rapido.envs.positions import given_position
 from rapido.envs.render import RENDER_MODES, check_render_mode, render
 from rapido.envs.rewards import ILLEGAL

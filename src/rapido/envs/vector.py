@@ -8,10 +8,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from rapido.envs.arguments import check_seat
 from rapido.envs.episodes import Episodes, Games
 from rapido.envs.opponents import (
     Opponent,
+    check_seat,
     checked_opponents,
     choice_of,
     in_kernel,
@@ -53,6 +53,7 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
 
         Threads change nothing but the speed, and only for opponents that the kernel has.
         """
+        self.closed = True  # some versions of Gymnasium close what could not even be made
         new_game(players, finish)  # raises if there is no such game
         check_seat(seat, players)
         if num_envs < 1:
@@ -68,7 +69,7 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._games = _games(Table(players, finish, seat), chosen, num_envs, threads)
-        self._started = False
+        self._started = self.closed = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

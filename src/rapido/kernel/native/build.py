@@ -110,7 +110,7 @@ def build(
 def build_for(
     target: "Target", folder: Path, into: Path, *, progress: Progress | None = None
 ) -> Path:
-    """Compile all C files for a platform, with all instruction sets; raise if it fails."""
+    """Compile all C files for a platform, with all instruction sets; exit if it fails."""
     into.mkdir(parents=True, exist_ok=True)
     # Without debugging information, which names folders of this machine.
     command = [*ZIG, "-target", target.triple, "-g0"]
@@ -119,7 +119,12 @@ def build_for(
     windows = target.system == "windows"
     toolchain = Toolchain(command, target.machine, link, windows=windows, for_all=True)
     name: str = targets.library_name(target)
-    return _build(folder, into / name, toolchain, progress)
+    try:
+        return _build(folder, into / name, toolchain, progress)
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(
+            f"The kernel does not compile for {target.triple}:\n{error.stderr}"
+        ) from error
 
 
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")

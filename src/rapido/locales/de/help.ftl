@@ -15,8 +15,8 @@ help-name-of-command = BEFEHL
 help-command = siehe unten
 help-more = { help-name-of-command } --help zeigt die Optionen eines Befehls.
 help-language = die Sprache (Standard: %(default)s)
-help-color = wann Farben: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
 help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
+help-color = wann Farben: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
 
 ## What each command does
 
@@ -50,7 +50,6 @@ help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
 help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere Dateien oder ein Ordner werden zusammen ausgewertet
-help-review-json = ein JSON-Objekt ausgeben
 help-review-html = eine Seite mit Diagrammen schreiben
 help-review-more = Was die Zahlen bedeuten, steht auf Englisch in docs/review.md.
 help-verify-file = eine Partie als Text oder JSON

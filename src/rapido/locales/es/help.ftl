@@ -100,9 +100,9 @@ reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
+reason-unknown-host = ningún ordenador tiene ese nombre
 reason-refused = conexión rechazada
 reason-unreachable = no se puede conectar
-reason-unknown-host = ningún ordenador tiene ese nombre
 # $code is a name such as EXDEV.
 reason-other = error del sistema { $code }
 output-unwritable = No se puede escribir la salida: { $reason }.

@@ -1,0 +1,165 @@
+"""What wheels and sdists contain and say, without building them; packaging/build_wheels.py does."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+import yaml
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
+
+import hatch_build
+from rapido import __version__
+from rapido.cli import main
+from rapido.cli.missing_package import EXTRAS
+from rapido.kernel.native.build import SOURCES, library_path
+from rapido.kernel.native.targets import TARGETS, library_name, target_of_this_platform
+from rapido.locales import LANGUAGES
+
+PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+BINARY = re.compile(r"\.(so|dll|dylib|stamp|o|pyc)$")
+
+
+def files_of(builder: WheelBuilder | SdistBuilder) -> list[str]:
+    return [file.distribution_path for file in builder.recurse_included_files()]
+
+
+def test_wheel_contains_what_runs_and_no_library_by_itself() -> None:
+    found = files_of(WheelBuilder("."))
+    assert {"rapido/py.typed", "rapido/players/value.npz", "rapido/locales/de/game.ftl"} <= {*found}
+    assert any(name.startswith("rapido/web/static/") for name in found)
+    # The hook adds the library of one platform.
+    assert [name for name in found if BINARY.search(name)] == []
+
+
+def test_sdist_contains_the_built_page_and_no_binary() -> None:
+    found = files_of(SdistBuilder("."))
+    assert any(name.startswith("src/rapido/web/static/") for name in found)
+    assert {"src/rapido/kernel/c/game/game.h", "frontend/package-lock.json", "rapido"} <= {*found}
+    assert {"requirements/run.txt", "CITATION.cff", "packaging/build_wheels.py"} <= {*found}
+    assert [name for name in found if BINARY.search(name) or "node_modules" in name] == []
+
+
+def test_page_that_is_built_needs_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    hook = hatch_build.Built.__new__(hatch_build.Built)
+    monkeypatch.setattr(hatch_build.Built, "root", ".")
+    monkeypatch.setattr(hatch_build, "_node_on_path", lambda: False)
+    for built in (True, False):
+        monkeypatch.setattr(hatch_build, "page_is_built", lambda _root, built=built: built)
+        needed = {re.split(r"\W", each)[0] for each in hook.dependencies()}
+        assert needed == {"ziglang"} | (set() if built else {"nodejs", "msgspec", "numpy"})
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_every_target_has_tags_that_an_index_accepts(name: str) -> None:
+    accepted = (
+        r"(manylinux(_2_\d+|2014)|musllinux_1_\d|macosx_\d+_0)_(x86_64|aarch64|arm64)|win_\w+64"
+    )
+    for tag in TARGETS[name].wheel_tags:
+        assert re.fullmatch(accepted, tag)
+
+
+def test_this_platform_finds_the_library_of_its_wheel() -> None:
+    name = target_of_this_platform()
+    if name is None:
+        pytest.skip("there are no wheels for this platform")
+    assert library_path(SOURCES).name == library_name(TARGETS[name])
+
+
+def test_metadata_says_nothing_that_is_not_so() -> None:
+    versions = {each[-4:] for each in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", each)}
+    assert PROJECT["requires-python"] == f">={min(versions)}"
+    description = Path(PROJECT["readme"]).read_text("utf-8")
+    # Neither pictures nor relative links work on an index.
+    assert not re.search(r"\]\((?!https://)|<img", description)
+    for extra in re.findall(r"rapido-game\[(\w+)\]", description):
+        assert extra in PROJECT["optional-dependencies"]
+    citation = yaml.safe_load(Path("CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == __version__
+    assert citation["license"] == PROJECT["license"]
+
+
+def test_description_runs() -> None:
+    text = Path(PROJECT["readme"]).read_text("utf-8")
+    [program] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    [output] = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.decode() == output
+
+
+# A small core
+
+
+def test_every_package_of_an_extra_is_known_to_the_command_line() -> None:
+    distributions = packages_distributions()
+    for module, extra in EXTRAS.items():
+        listed = " ".join(PROJECT["optional-dependencies"][extra]).lower().replace("_", "-")
+        names = [name.lower().replace("_", "-") for name in distributions.get(module, ())]
+        if names and module != "anyio":  # which starlette brings
+            assert any(name in listed for name in names), module
+
+
+BLOCKED = """
+import importlib.abc, sys
+
+class Blocked(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {names}:
+            raise ModuleNotFoundError("No module named " + name, name=name)
+
+sys.meta_path.insert(0, Blocked())
+from rapido.cli import main
+"""
+
+
+def run_core(program: str) -> subprocess.CompletedProcess[str]:
+    blocked = BLOCKED.replace("{names}", repr({*EXTRAS, "uvloop"}))
+    command = [sys.executable, "-c", blocked + program]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+def test_core_plays_and_computes_without_extras() -> None:
+    program = """
+import rapido.fair, rapido.kernel, rapido.lab, rapido.players, rapido.record, rapido.review
+for words in (["rules"], ["simulate", "--players", "careful,bold", "--games", "50", "--json"]):
+    assert main(words) == 0
+sys.exit(main(["serve", "--show-settings", "--json"]))
+"""
+    done = run_core(program)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("words", [["site", "SITE"], ["bot", "--join", "http://here/r/abc"]])
+def test_missing_extra_is_named(words: list[str], tmp_path: Path) -> None:
+    given = [word.replace("SITE", str(tmp_path / "site")) for word in words]
+    done = run_core(f"sys.exit(main({given!r}))")
+    assert done.returncode == 2
+    assert done.stderr.endswith('pip install "rapido-game[serve]"\n')
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missing_extra_is_named_in_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_options: object) -> int:
+        raise ModuleNotFoundError("No module named 'asyncpg.pool'", name="asyncpg.pool")
+
+    monkeypatch.setattr("rapido.cli.rules.run", missing)
+    assert main(["rules", "--language", language]) == 2
+    sentence = capsys.readouterr().err
+    assert 'pip install "rapido-game[scale]"' in sentence
+    assert sentence.count("\n") == 1
+
+
+def test_other_missing_modules_are_errors_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_options: object) -> int:
+        raise ModuleNotFoundError("No module named 'rapido.no'", name="rapido.no")
+
+    monkeypatch.setattr("rapido.cli.rules.run", missing)
+    with pytest.raises(ModuleNotFoundError):
+        main(["rules"])
