@@ -21,7 +21,7 @@ PACKAGES: Final = {
     "review": "",
     "kernel": "",
     "engine_protocol": "client wire codec",
-    "envs": "",
+    "envs": "rapido_v0 single_agent vector open_spiel",
 }
 """the public packages; where a package exports nothing itself, its public modules"""
 OVERVIEW: Final = "reference/README.md"
@@ -119,6 +119,8 @@ def _linked(text: str, names: dict[str, str], package: str) -> str:
 
     parts = re.split(r"(^```.*?^```$|^#.*?$|^<.*?$)", text, flags=re.MULTILINE | re.DOTALL)
     return "".join(
-        part if part.startswith(("```", "#", "<")) else re.sub(r"(?<!\[)`(\w+)`", link, part)
+        part
+        if part.startswith(("```", "#", "<"))
+        else re.sub(r"docs/([\w-]+)\.md", r"[\1](../\1.md)", re.sub(r"(?<!\[)`(\w+)`", link, part))
         for part in parts
     )

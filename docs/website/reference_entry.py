@@ -15,7 +15,8 @@ class Documented:
 
     @property
     def target(self) -> griffe.Object:
-        return self.member.final_target if isinstance(self.member, griffe.Alias) else self.member
+        found = self.member.final_target if isinstance(self.member, griffe.Alias) else self.member
+        return _named_class(found) or found
 
     @property
     def kind(self) -> str:
@@ -26,6 +27,18 @@ class Documented:
             is_error = any(base.endswith(("Error", "Exception")) for base in bases)
             return "errors" if is_error else "classes"
         return "values"
+
+
+def _named_class(found: griffe.Object) -> griffe.Class | None:
+    """Return the class of which this is only another name."""
+    if not isinstance(found, griffe.Attribute) or not str(found.value).isidentifier():
+        return None
+    try:
+        named = found.modules_collection[found.resolve(str(found.value))]
+    except (KeyError, griffe.NameResolutionError):
+        return None
+    target = named.final_target if isinstance(named, griffe.Alias) else named
+    return target if isinstance(target, griffe.Class) else None
 
 
 def entry_of(documented: Documented, level: str) -> str:
@@ -43,7 +56,7 @@ def _signature(target: griffe.Object, name: str) -> list[str]:
         return _function(target)
     if isinstance(target, griffe.Class):
         bases = ", ".join(str(base) for base in target.bases)
-        return [f"class {name}({bases})" if bases else f"class {name}"]
+        return [f"class {name}({bases})" if bases else f"class {name}", *_constructor(target, name)]
     if isinstance(target, griffe.Attribute) and target.value is not None:
         value = str(target.value)
         if len(value) <= 200:
@@ -52,9 +65,20 @@ def _signature(target: griffe.Object, name: str) -> list[str]:
     return [f"{name}: {annotation}" if annotation else name]
 
 
+def _constructor(target: griffe.Class, name: str) -> list[str]:
+    """Return how it is called; the fields of a dataclass say so by themselves."""
+    init = target.members.get("__init__")
+    if "dataclass" in target.labels or not isinstance(init, griffe.Function):
+        return []
+    return _lines(init.signature(name=name).removesuffix(" -> None"))
+
+
 def _function(target: griffe.Function) -> list[str]:
-    """Return the signature, one parameter in each line if it is long."""
-    whole = "def " + target.signature()
+    return _lines("def " + target.signature())
+
+
+def _lines(whole: str) -> list[str]:
+    """Return a signature with one parameter in each line if it is long."""
     if len(whole) <= 88:
         return [whole]
     opened, _, rest = whole.partition("(")
@@ -77,6 +101,12 @@ def _text(target: griffe.Object) -> str:
     return target.docstring.value if target.docstring else ""
 
 
+def _literal(member: griffe.Attribute) -> str:
+    """Return a value that says more than its name: a text or a number."""
+    value = str(member.value or "")
+    return f"`{value}`" if value[:1] in {"'", '"'} or value.isdigit() else ""
+
+
 def _members(target: griffe.Class) -> Iterator[str]:
     fields: list[str] = []
     methods: list[str] = []
@@ -85,8 +115,8 @@ def _members(target: griffe.Class) -> Iterator[str]:
             continue
         if isinstance(member, griffe.Attribute):
             about = _text(member).replace("\n", " ").replace("|", "\\|")
-            annotation = str(member.annotation or member.value or "").replace("|", "\\|")
-            fields.append(f"| `{name}` | `{annotation}` | {about} |")
+            annotation = f"`{member.annotation}`" if member.annotation else _literal(member)
+            fields.append(f"| `{name}` | {annotation} | {about} |")
         elif isinstance(member, griffe.Function):
             signature = "\n".join(_function(member))
             methods += ["```python", signature, "```", "", _text(member), ""]

@@ -7,7 +7,7 @@ from website.navigation import as_toml, places, read_navigation, without
 from website.pages import pages
 from website.reference import PACKAGES
 
-NOT_NAMED = {"decisions", "examples"}
+NOT_NAMED = {"decisions"}
 """folders whose pages are linked from the first one of them"""
 
 
