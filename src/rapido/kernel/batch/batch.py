@@ -14,7 +14,6 @@ from rapido.kernel.batch.reference import PythonCore
 from rapido.kernel.native.library import library
 from rapido.rules import FINISH, BadRequest, GameOver, Phase, State, check_state, new_game
 
-
 SMALLEST_PART = 4096
 """games: fewer are stepped in less time than it takes to hand them to another thread"""
 
