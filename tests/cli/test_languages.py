@@ -17,7 +17,8 @@ from rapido.review.report.tables import LUCK, PARTS, SKILL, balance_headings
 from tests.cli.run import Shell
 
 NAMES = re.compile(
-    r"(\[?-|[A-Z]+\b|\{\w+,|[{[]*(\w+,)*\w+\}|rapido completion |\w+:[)/]|\d+[mhd]$|docs/).*"
+    r"(\[?-|[A-Z]+\b|\{\w+,|[{[]*(\w+,)*\w+\}|rapido completion |\w+:[)/]|\d+[mhd]$|"
+    r"(docs|start)/).*"
 )
 """lines that are the same in all languages: options, arguments, choices, commands, URLs"""
 OTHERS = [language for language in LANGUAGES if language != "en"]
