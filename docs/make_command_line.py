@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from rapido.cli import COMMANDS
+from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.parser import CommandParser
 from rapido.locales import catalog
@@ -19,7 +19,7 @@ _DEFAULTS: Final = {"language": "that of the system", "pace": "0.5 in a terminal
 
 def generate() -> str:
     """Return the page with an up-to-date reference."""
-    content = "\n".join([_contents(), *map(_command, COMMANDS)])
+    content = "\n".join([_contents(), *map(_command, COMMANDS), _of_the_project()])
     pattern = re.compile(f"{_START}.*{_END}", re.DOTALL)
     page = PAGE.read_text("utf-8")
     return pattern.sub(lambda _: f"{_START}\n{content}\n{_END}", page)
@@ -39,6 +39,13 @@ def _command(name: str) -> str:
     about = _sentence(parser.description)
     table = f"\n| option | what it is |\n|---|---|\n{rows}" if rows else ""
     return f"### rapido {name}\n\n{about}\n{table}"
+
+
+def _of_the_project() -> str:
+    rows = [
+        f"| `./rapido {name}` | {catalog('en')(f'command-{name}')} |\n" for name in OF_THE_PROJECT
+    ]
+    return f"### Of the project\n\n| command | what it does |\n|---|---|\n{''.join(rows)}"
 
 
 def _sentence(key: str | None) -> str:

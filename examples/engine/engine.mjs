@@ -33,10 +33,9 @@ function thrownOut(at, field) {
   );
 }
 
-// How likely nobody throws the pair out before it scores: a strong one stays, a high one is hunted.
+// How likely nobody throws the pair out before it scores: the higher and weaker, the sooner gone.
 function survival(at, field) {
-  const danger = (1 - valueOf(at.roll) / 80) * (0.2 + 0.12 * field);
-  return field === 0 ? 1 : Math.max(0, 1 - danger) ** (at.players - 1);
+  return Math.max(0, 1 - 0.02 * (76 - valueOf(at.roll)) * Math.sqrt(field));
 }
 
 function promise(at, field) {
@@ -51,7 +50,7 @@ function choose(at) {
   const free = freeFields(at);
   const best = free.reduce((a, b) => (promise(at, b) > promise(at, a) ? b : a));
   const leads = at.steps.every((step) => step <= at.steps[at.turn]);
-  const enough = leads ? 1.3 : 1.6; // steps that a place must promise; else it rolls again
+  const enough = leads ? 0.9 : 1.1; // steps that a place must promise; else it rolls again
   return promise(at, best) < enough ? { do: "roll", pair: at.pair } : { do: "place", field: best };
 }
 

@@ -162,7 +162,17 @@ def test_a_game_that_takes_too_long_is_a_draw() -> None:
     assert state.current_player() == pyspiel.PlayerId.TERMINAL
     assert state.returns() == [0, 0, 0]
     assert not state.is_chance_node()
-    assert len(state.history()) <= 2 + load(horizon=2).max_chance_nodes_in_history()
+
+
+def test_no_game_has_more_chance_nodes() -> None:
+    """Whoever always throws again and rolls an X has as many as possible."""
+    game = load(players=3, horizon=4)
+    state, rolls = game.new_initial_state(), 0
+    while not state.is_terminal():
+        rolls += state.is_chance_node()
+        state.apply_action(0)
+    assert rolls == game.max_chance_nodes_in_history()
+    assert len(state.history()) == rolls + 4
 
 
 def test_a_game_that_is_won_in_time_is_no_draw() -> None:

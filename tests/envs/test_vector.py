@@ -151,6 +151,7 @@ def test_form_is_that_of_gymnasiums_own_vector(opponents: Any) -> None:
         for mine, their in zip(step[:-1], their_step[:-1], strict=True):
             assert (mine.dtype, mine.shape) == (their.dtype, their.shape)
         assert ours.observation_space.contains(step[0])
+        assert not step[3].any()
         assert ("final_obs" in info) == step[2].any()
         for name in info.keys() & their_info.keys() - {"final_info"}:
             assert info[name].dtype == their_info[name].dtype, name
@@ -165,6 +166,16 @@ def test_form_is_that_of_gymnasiums_own_vector(opponents: Any) -> None:
         np.testing.assert_array_equal(ours.action_masks(), info["action_mask"])
     assert finals > 3
     ours.close()
+
+
+@pytest.mark.parametrize("opponents", ["uniform", Own()])
+def test_an_illegal_action_loses_that_game_alone(opponents: Any) -> None:
+    env = RapidoVectorEnv(3, opponents=opponents)
+    _, info = env.reset(seed=1)
+    _, rewards, terminated, _, info = env.step([2, 1, 2])
+    assert rewards.tolist() == [0, -1, 0]
+    assert terminated.tolist() == [False, True, False]
+    assert info["final_obs"][1][-2] == 1  # the phase in which a roll lies on the table
 
 
 def played(env: Any, seed: int, steps: int = 60) -> list[Any]:

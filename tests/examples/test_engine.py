@@ -23,7 +23,8 @@ ENGINE = Path("examples/engine/engine.mjs").absolute()
 async def games_won(games: int) -> dict[int, int]:
     """Let it play against random players; return how many games it wins, by number of players."""
     engine = EngineClient(WorkerCommand([hatch_build.node(), str(ENGINE)], show_errors=True), 60)
-    uniform, rng, won = player_named("uniform"), Random(1), dict.fromkeys((2, 3, 6), 0)
+    uniform, rng = player_named("uniform"), Random(1)
+    won: dict[int, int] = {2: 0, 3: 0, 6: 0}
     for players in won:
         for game in range(games):
             state, seat = new_game(players, 10), game % players

@@ -38,7 +38,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_passes_the_checks_of_every_player(
     installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(str(installed))
+    monkeypatch.setattr(sys, "path", [str(installed), *sys.path])
     player: Player = EntryPoint("steady", "steady:Steady", registry.GROUP).load()()
     check_player(player)
     assert player.name == "steady"

@@ -86,8 +86,8 @@ class RapidoGame(spiel.Game):
         return RapidoState(self, state)
 
     def max_chance_nodes_in_history(self) -> int:
-        # The first roll, and after each decision at most an X and the next player's first roll.
-        return 1 + 2 * self.horizon
+        # The first roll, and after each decision but the last one: an X and the next first roll.
+        return 2 * self.horizon - 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:  # noqa: ANN401 - OpenSpiel's types
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
@@ -143,9 +143,7 @@ class RapidoState(spiel.State):
             position.apply_action(action)
         except BadRequest:
             raise (illegal_action(position, action) if decided else _no_such_roll(action)) from None
-        # A game that is won with the last decision is no draw.
-        if decided and not position.is_terminal():
-            self.left -= 1
+        self.left -= decided
 
     def returns(self) -> list[float]:
         """Return 1 for the winner and equal parts of -1 for all others."""

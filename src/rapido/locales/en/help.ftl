@@ -15,8 +15,8 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
-help-finish = the step that wins the game (default: %(default)s)
 help-color = when to use colors: auto (in a terminal), always, or never; auto also follows NO_COLOR, FORCE_COLOR, and CLICOLOR
+help-finish = the step that wins the game (default: %(default)s)
 
 ## What each command does
 

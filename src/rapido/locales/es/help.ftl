@@ -15,8 +15,8 @@ help-name-of-command = ORDEN
 help-command = véase más abajo
 help-more = { help-name-of-command } --help muestra las opciones de una orden.
 help-language = el idioma (por defecto: %(default)s)
-help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 help-color = cuándo usar colores: auto (en el terminal), always (siempre) o never (nunca); auto sigue también NO_COLOR, FORCE_COLOR y CLICOLOR
+help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 
 ## What each command does
 

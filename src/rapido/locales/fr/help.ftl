@@ -15,8 +15,8 @@ help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
 help-language = la langue (par défaut : %(default)s)
-help-finish = la marche qui fait gagner (par défaut : %(default)s)
 help-color = quand mettre des couleurs : auto (dans un terminal), always (toujours) ou never (jamais) ; auto suit aussi NO_COLOR, FORCE_COLOR et CLICOLOR
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 ## What each command does
 

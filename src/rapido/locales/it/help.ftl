@@ -15,8 +15,8 @@ help-name-of-command = COMANDO
 help-command = vedi sotto
 help-more = { help-name-of-command } --help mostra le opzioni di un comando.
 help-language = la lingua (predefinita: %(default)s)
-help-finish = lo scalino del traguardo (predefinito: %(default)s)
 help-color = quando usare i colori: auto (nel terminale), always (sempre) o never (mai); auto segue anche NO_COLOR, FORCE_COLOR e CLICOLOR
+help-finish = lo scalino del traguardo (predefinito: %(default)s)
 
 ## What each command does
 
