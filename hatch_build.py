@@ -36,6 +36,8 @@ WEIGHTS_NEED: Final = ("msgspec", "numpy")
 """what rapido.players.build_weights imports"""
 WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
 """set when the page is also linted and tested, which takes more packages"""
+DOCUMENTATION_NEEDS: Final = ("zensical>=0.0.70", "griffelib>=2.4")
+"""what docs/make_site.py needs"""
 TARGET: Final = "RAPIDO_TARGET"
 SETUP: Final = "RAPIDO_SETUP"
 """the folder in which the launcher looks for `progress.txt`, `notes.txt` and `no-compiler.txt`"""
@@ -57,12 +59,13 @@ class Built(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Require zig, and what builds the page unless it is built: Node, numpy, msgspec."""
         root = Path(self.root)
+        documentation = [] if (root / "PKG-INFO").is_file() else DOCUMENTATION_NEEDS
         if page_is_built(root):
-            return [ZIG_WHEEL]
+            return [ZIG_WHEEL, *documentation]
         node = [] if _node_on_path() else [NODE_WHEEL]
         project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
         weights = [each for each in project["dependencies"] if each.startswith(WEIGHTS_NEED)]
-        return [*node, ZIG_WHEEL, *weights]
+        return [*node, ZIG_WHEEL, *weights, *documentation]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build whatever has changed since the last build."""
@@ -73,6 +76,8 @@ class Built(BuildHookInterface[Any]):
                 for_wheel = version != "editable"
                 kernel = background.submit(build_kernel, root, setup, for_wheel=for_wheel)
             build_page(root, setup)
+            if version != "editable":
+                build_documentation(root)
             if kernel and (found := kernel.result()):
                 library, tag = found
                 build_data.update(pure_python=False, tag=f"py3-none-{tag}")
@@ -153,6 +158,12 @@ def build_page(root: Path, setup: SetupReport) -> None:
     setup.doing("page", "")
 
 
+def build_documentation(root: Path) -> None:
+    """Put the site into the package; an sdist contains it."""
+    if not (root / "PKG-INFO").is_file():
+        _load(root / "docs" / "make_site.py", "rapido_make_site").build()
+
+
 def _page_stamp(root: Path) -> Path:
     return root / "src" / "rapido" / "web" / "static" / "stamp.txt"
 
@@ -165,8 +176,13 @@ def _page_digest(root: Path) -> str:
 
 def _script(root: Path, name: str) -> Any:  # noqa: ANN401 - loaded before the package is installed
     """Load a module of rapido.kernel.native by its path."""
-    script = root / "src" / "rapido" / "kernel" / "native" / f"{name}.py"
-    spec = spec_from_file_location(f"rapido_kernel_{name}", script)
+    return _load(
+        root / "src" / "rapido" / "kernel" / "native" / f"{name}.py", f"rapido_kernel_{name}"
+    )
+
+
+def _load(script: Path, name: str) -> Any:  # noqa: ANN401 - as above
+    spec = spec_from_file_location(name, script)
     if spec is None or spec.loader is None:
         raise FileNotFoundError(script)
     module = module_from_spec(spec)
