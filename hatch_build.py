@@ -59,7 +59,7 @@ class Built(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Require zig, and what builds the page unless it is built: Node, numpy, msgspec."""
         root = Path(self.root)
-        documentation = [] if (root / "PKG-INFO").is_file() else DOCUMENTATION_NEEDS
+        documentation = () if (root / "PKG-INFO").is_file() else DOCUMENTATION_NEEDS
         if page_is_built(root):
             return [ZIG_WHEEL, *documentation]
         node = [] if _node_on_path() else [NODE_WHEEL]
