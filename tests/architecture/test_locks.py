@@ -16,7 +16,7 @@ EXTRAS = {
 }
 """what a lock file contains besides the dependencies of every installation; see renew"""
 OWN = "rapido-game["
-BUILD_TOOLS = ("node", "zig")
+BUILD_TOOLS = ("node", "zig", "docs")
 ENTRY = re.compile(
     r"^(?P<name>[a-z0-9-]+)==(?P<version>[0-9][^ ;]*)(?: ; (?P<marker>[^\\]+?))? \\$"
 )

@@ -1,7 +1,5 @@
 """The service worker: the page works offline, and new versions replace old ones."""
 
-# ruff: noqa: RUF001 - the page uses typographic dashes
-
 import pytest
 from playwright.sync_api import Page, expect
 

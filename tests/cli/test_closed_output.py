@@ -1,6 +1,7 @@
 """A command whose output nobody reads, or that cannot be written, ends without a traceback."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,15 +12,27 @@ import pytest
 
 from rapido.cli.closed_output import CLOSED, run_with_output
 from tests.cli.run import Shell
+from tests.store.databases import FILE
+from tests.store.test_migrate import OLD
 
 GAME = Path("conformance/games/3-players.rapido").resolve()
-COMMANDS = {
+WHOLE = {
     "simulate": ("simulate", "--players", "uniform,uniform", "--games", "5", "--json"),
     "simulate as text": ("simulate", "--players", "uniform,uniform", "--games", "5"),
     "verify": ("verify", str(GAME)),
+}
+COMMANDS = WHOLE | {
+    "arena": ("arena", "--players", "uniform,threshold", "--games", "2"),
+    "play": ("play", "bot:uniform", "bot:uniform", "--finish", "1"),
+    "review": ("review", str(GAME)),
+    "review as JSON": ("review", str(GAME), "--json"),
+    "rooms": ("rooms", "--data", "data"),
     "rules": ("rules",),
+    "settings": ("serve", "--show-settings"),
+    "solve": ("solve", "--finish", "1", "--epsilon", "0.3", "--json"),
+    "status": ("status", "--data", "data"),
+    "version": ("--version",),
     "help": ("--help",),
-    "help of a command": ("solve", "--help"),
 }
 
 
@@ -38,23 +51,66 @@ def run(shell: Shell, words: Sequence[str], output: int) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-@pytest.mark.parametrize("kind", COMMANDS)
-def test_closed_pipe(shell: Shell, kind: str) -> None:
+def run_unread(shell: Shell, words: Sequence[str]) -> tuple[int, str]:
     reader, writer = os.pipe()
     os.close(reader)
     try:
-        status, errors = run(shell, COMMANDS[kind], writer)
+        return run(shell, words, writer)
     finally:
         os.close(writer)
-    assert errors == ""
-    assert status in {1, CLOSED}  # rich ends a program with 1
+
+
+@pytest.mark.parametrize("kind", WHOLE)
+def test_closed_pipe(shell: Shell, kind: str) -> None:
+    assert run_unread(shell, WHOLE[kind]) == (CLOSED, "")
+
+
+ALL = """
+import os, sys
+from rapido.cli import main
+words, unread, streams = eval(sys.argv[1]), os.dup(1), []
+for each in words:
+    os.dup2(unread, 1)
+    sys.stdout = open(1, "w", closefd=False)
+    streams.append(sys.stdout)  # what it still holds is not to be written now
+    try:
+        status = main(each)
+    except SystemExit as end:
+        status = end.code
+    print(each[0], status, file=sys.stderr, flush=True)
+os._exit(0)
+"""
+
+
+def test_closed_pipe_in_every_command(shell: Shell) -> None:
+    """In one process, since starting one for each command takes far longer."""
+    (shell.home / "data").mkdir()
+    shutil.copy(OLD.resolve(), shell.home / "data" / FILE)
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", ALL, repr([*COMMANDS.values()])],
+            stdin=subprocess.DEVNULL,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=shell.environment,
+            cwd=shell.home,
+            check=False,
+            timeout=120,
+        )
+    finally:
+        os.close(writer)
+    shown = [line for line in done.stderr.splitlines() if not line.startswith("sweep")]
+    assert shown == [f"{words[0]} {CLOSED}" for words in COMMANDS.values()]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("kind", ["simulate", "verify"])
 def test_full_disk(shell: Shell, kind: str) -> None:
     with Path("/dev/full").open("wb") as full:
-        status, errors = run(shell, COMMANDS[kind], full.fileno())
+        status, errors = run(shell, WHOLE[kind], full.fileno())
     assert status == 1
     assert errors == "Can’t write the output: the disk is full.\n"
 

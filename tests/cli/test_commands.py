@@ -16,10 +16,11 @@ def test_help_lists_every_command(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help(shell: Shell, command: str) -> None:
-    done = shell.run(command, "--help")
-    assert done.returncode == 0
-    assert f"usage: rapido {command}" in done.stdout
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([command, "--help", "--language", "en"])
+    assert end.value.code == 0
+    assert f"usage: rapido {command}" in capsys.readouterr().out
 
 
 def test_help_shows_the_program_name_as_invoked(shell: Shell) -> None:
@@ -37,22 +38,34 @@ def test_version(shell: Shell) -> None:
         (["play", "--finish", "0"], "a whole number from 1 to 999, not 0"),
         (["play", "--finish", "x"], "a whole number from 1 to 999, not x"),
         (["simulate", "--games", "0"], "a whole number from 1 to 281474976710656, not 0"),
+        (["simulate", "--games", "many"], "such as 5000, 10k, 2.5M, or 1e6, not many"),
+        (["serve", "--keep-days", "-4"], "--keep-days: give a number from 1 to 36500, not -4"),
+        (["serve", "--keep-days", "nan"], "--keep-days: give a number from 1 to 36500, not nan"),
+        (["serve", "--keep-days", "23h"], "--keep-days: give a number from 1 to 36500, not 23h"),
         (["solve", "--players", "7"], "a whole number from 2 to 3, not 7"),
         (["rules", "\x1b[2J"], "unknown option or argument: \\x1b[2J"),
-        (["play", "--pace", "-1"], "0 to 60, not -1"),
-        (["play", "--pace", "fast"], "0 to 60, not fast"),
-        (["play", "--pace", "nan"], "0 to 60, not nan"),
+        (["play", "--pace", "-1"], "0 to 60, or a time such as 90s or 5m, not -1"),
+        (["play", "--pace", "fast"], "or a time such as 90s or 5m, not fast"),
+        (["play", "--pace", "nan"], "or a time such as 90s or 5m, not nan"),
         (["play", "--language", "nl"], "nl isn’t one of the choices: en, de"),
         (["verify"], "required: FILE"),
         (["engine", "now"], "unknown option or argument: now"),
         (["rules", "now"], "unknown option or argument: now"),
     ],
 )
-def test_invalid_arguments_are_reported(shell: Shell, arguments: list[str], message: str) -> None:
-    done = shell.run(*arguments)
-    assert done.returncode == 2
-    assert message in done.stderr
-    assert done.stdout == ""
+def test_invalid_arguments_are_reported(
+    arguments: list[str],
+    message: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    output = capsys.readouterr()
+    assert message in output.err
+    assert output.out == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,11 @@ from rapido.record import read_text
 from rapido.review.report.tables import LUCK, PARTS, SKILL, balance_headings
 from tests.cli.run import Shell
 
-TRANSLATED = ("play", "rules", "review", "verify", "site")
+NAMES = re.compile(
+    r"(\[?-|[A-Z]+\b|\{\w+,|[{[]*(\w+,)*\w+\}|rapido completion |\w+:[)/]|\d+[mhd]$|"
+    r"(docs|start)/).*"
+)
+"""lines that are the same in all languages: options, arguments, choices, commands, URLs"""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -36,13 +40,14 @@ def test_help_is_translated(
     overview = said(capsys, "--help", "--language", language)
     assert all(say(f"command-{command}") in overview for command in COMMANDS)
     assert max(map(len, overview.splitlines())) <= 80
-    for command in TRANSLATED:
+    for command in COMMANDS:
         english = set(said(capsys, command, "--help").splitlines())
         translated = said(capsys, command, "--help", f"--language={language}").splitlines()
         assert translated[0].startswith(say("help-usage"))
         # Only names of options, arguments and files are the same.
         same = {line.strip() for line in translated if line in english} - {""}
-        assert all(re.fullmatch(r"(\[?-|[A-Z]+\b).*", line) for line in same), same
+        assert all(NAMES.fullmatch(line) for line in same), (command, same)
+        assert max(map(len, translated)) <= 80, command
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +56,9 @@ def test_help_is_translated(
     [
         ("play --seed", {"key": "option-needs-value"}),
         ("play --finish x", {"key": "option-whole-number", "least": "1", "most": "999"}),
-        ("play --pace x", {"key": "option-number", "least": "0", "most": "60"}),
+        ("play --pace x", {"key": "option-time-s", "least": "0", "most": "60"}),
+        ("simulate --games x", {"key": "option-count", "least": "1", "most": str(2**48)}),
+        ("serve --keep-days x", {"key": "option-number", "least": "1", "most": "36500"}),
         ("rules x", {"key": "option-unknown", "arguments": "x"}),
         ("verify", {"key": "option-required", "arguments": "FILE"}),
         ("puzzles", {"key": "option-one-required", "arguments": "--make --check"}),

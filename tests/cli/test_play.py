@@ -147,6 +147,21 @@ def test_save_option(shell: Shell, tmp_path: Path) -> None:
     assert "turn 1. Continue it?" in shell.run("play", "--save", file, typed="y\nq\n").stdout
 
 
+def test_finished_game_stays_in_the_named_file(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "our game.rapido"
+    game = ("play", *BOTS, "--finish", "1", "--save", file)
+    done = shell.run(*game)
+    assert f"The record of this game: {file}" in " ".join(done.stdout.split())
+    assert [path.name for path in tmp_path.glob("*.rapido*")] == [file.name]
+    first = file.read_text("utf-8")
+    assert last_state(read_text(first).complete_record()).phase is Phase.OVER
+    done = shell.run(*game)
+    assert file.read_text("utf-8") != first
+    [old] = set(tmp_path.glob("*.rapido")) - {file}
+    assert old.read_text("utf-8") == first
+    assert "unfinished" not in old.name
+
+
 def test_unwritable_folder_is_reported(shell: Shell) -> None:
     (shell.home / "data").write_text("a file where a folder should be")
     done = shell.run("play", "Ana", "Ben", typed="r\n")

@@ -13,10 +13,12 @@ import urllib.request
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
-from rapido.locales import LANGUAGES
+from rapido.cli import main
+from rapido.locales import LANGUAGES, catalog
 from tests.cli.run import Shell
 
 
@@ -82,13 +84,21 @@ def test_serve_prints_its_address_and_exits_cleanly(shell: Shell) -> None:
     assert (shell.home / "data" / "rapido" / "rapido.sqlite").exists()
 
 
-def test_hangup_changes_nothing(shell: Shell) -> None:
-    with serving(shell) as server:
-        server.program.send_signal(signal.SIGHUP)
+def test_hangup_changes_nothing_and_the_end_is_logged(shell: Shell) -> None:
+    with serving(shell, "--log") as server:
         assert server.program.stdout is not None
-        line = json.loads(server.program.stdout.readline())
-        assert (line["event"], "restart" in line["reason"]) == ("not reloaded", True)
+        server.program.send_signal(signal.SIGHUP)
+        line = {"event": ""}
+        while line["event"] != "not reloaded":
+            line = json.loads(server.program.stdout.readline())
+        assert "restart" in line["reason"]
         assert json.loads(server.get("/healthz")) == {"ok": True}
+        server.program.send_signal(signal.SIGTERM)
+        rest, _ = server.program.communicate(timeout=60)
+        *_, last, goodbye = rest.splitlines()
+        assert json.loads(last)["event"] == "stopped"
+        assert goodbye == "Goodbye. All games are saved."
+        assert server.program.returncode == 0
 
 
 def test_server_stops_when_its_terminal_is_closed(shell: Shell) -> None:
@@ -133,6 +143,19 @@ def test_port_in_use(shell: Shell) -> None:
         done = shell.run("serve", "--no-browser", "--port", str(port))
     assert done.returncode == 2
     assert f"Another program is using port {port}." in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_host_of_another_machine(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = catalog(language)
+    words = ["serve", "--no-browser", "--port", "8321", "--language", language]
+    assert main([*words, "--host", "192.0.2.1"]) == 2  # nobody's, by RFC 5737
+    reason = say("reason-no-address")
+    refused = say("serve-address-unusable", address="192.0.2.1:8321", reason=reason)
+    assert capsys.readouterr().err == f"{refused}\n"
+    with patch("socket.getaddrinfo", side_effect=socket.gaierror(-2, "Name not known")):
+        assert main([*words, "--host", "nowhere.invalid"]) == 2
+    assert f"({say('reason-unknown-host')})" in capsys.readouterr().err
 
 
 def test_one_server_per_data_folder(shell: Shell, tmp_path: Path) -> None:

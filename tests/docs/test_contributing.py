@@ -1,7 +1,6 @@
-"""CONTRIBUTING.md matches the source tree, the layers and the catalogs."""
+"""CONTRIBUTING.md matches the source tree and the catalogs."""
 
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,21 +24,6 @@ def listed_paths() -> list[str]:
 def test_every_path_exists(path: str) -> None:
     places = [Path(path), Path("src/rapido", path), Path("frontend/src", path)]
     assert any(place.exists() for place in places), path
-
-
-def test_diagram_shows_every_layer() -> None:
-    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
-    contracts = project["tool"]["importlinter"]["contracts"]
-    [layers] = [each["layers"] for each in contracts if each["type"] == "layers"]
-    diagram = section("The layers")
-    packages = {
-        name.strip()
-        for layer in layers
-        for name in layer.split("|")
-        if not name.strip().startswith("(")
-    }
-    drawn = set(re.findall(r'"([\w, ]+):', diagram))
-    assert packages == {name.strip() for names in drawn for name in names.split(",")}
 
 
 def glossary() -> list[tuple[str, str]]:

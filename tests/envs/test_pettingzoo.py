@@ -4,17 +4,12 @@ import copy
 import pickle
 import random
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
-
-from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
 from rapido.envs import rapido_v0
 from rapido.envs.aec import RapidoAEC
@@ -22,10 +17,10 @@ from rapido.kernel.state.actions import decode_action
 from rapido.kernel.state.observation import observe
 from rapido.record import read_position
 from rapido.rules import PLAYERS, BadRequest, GameOver, Phase, RapidoError, legal_actions
-from tests.envs.official import api_test, performance_benchmark, render_test, seed_test
+from tests.envs.official import pettingzoo_tests
 
 POSITION = "4,0,11/21 -/-/B46/-/-/CX1 A26:1"
-Env = AECEnv[str, Any, Any]
+wrappers: Any = import_module("pettingzoo.utils.wrappers")
 
 # PettingZoo has a list of its own environments whose observations are dictionaries with a mask, as
 # ours are, and warns about all others.
@@ -39,17 +34,20 @@ masked_observations = pytest.mark.filterwarnings(
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("make", [rapido_v0.env, rapido_v0.raw_env])
 def test_official_api_test(make: Any, players: int) -> None:
-    api_test(make(players=players), num_cycles=60)
+    pettingzoo_tests.api_test(make(players=players), num_cycles=60)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_official_seed_test(players: int) -> None:
-    seed_test(lambda: rapido_v0.env(players=players), num_cycles=60)
+    pettingzoo_tests.seed_test(lambda: rapido_v0.env(players=players), num_cycles=60)
 
 
 def test_official_render_test(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = {"ansi": lambda text: "player_2" in text and "field 5" in text}
-    render_test(rapido_v0.env, custom_tests=shown)
+    def shows_the_game(text: str) -> bool:
+        return "player_2" in text and "field 5" in text
+
+    shown = {"ansi": shows_the_game}
+    pettingzoo_tests.render_test(rapido_v0.env, custom_tests=shown)
     assert "player_0 has rolled" in capsys.readouterr().out
 
 
@@ -60,16 +58,16 @@ def test_official_performance_benchmark(
     seconds = iter(range(0, 100, 6))
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", type("Clock", (), {"time": lambda: next(seconds)}))
-    performance_benchmark(rapido_v0.env())
+    pettingzoo_tests.performance_benchmark(rapido_v0.env())
     assert "turns per second" in capsys.readouterr().out
 
 
-def chosen(env: Env, rng: random.Random, mistakes: float = 0) -> int | None:
+def chosen(env: RapidoAEC, rng: random.Random, mistakes: float = 0) -> int | None:
     """Return a legal action, or any with this probability; None for an agent that is done."""
-    observation, _, terminated, truncated, _ = env.last()
-    if terminated or truncated:
+    agent = env.agent_selection
+    if env.terminations[agent]:
         return None
-    legal = np.flatnonzero(observation["action_mask"]).tolist()
+    legal = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
     return rng.choice(range(8) if rng.random() < mistakes else legal)
 
 
@@ -78,10 +76,10 @@ def test_same_as_with_the_wrappers_of_pettingzoo(
     players: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """`env` does by itself what the usual wrappers around `raw_env` would do."""
-    ours: Env = rapido_v0.env(players=players)
-    wrapped: Env = OrderEnforcingWrapper(
-        AssertOutOfBoundsWrapper(
-            TerminateIllegalWrapper(rapido_v0.raw_env(players=players), illegal_reward=-1)
+    ours = rapido_v0.env(players=players)
+    wrapped = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(
+            wrappers.TerminateIllegalWrapper(rapido_v0.raw_env(players=players), illegal_reward=-1)
         )
     )
     rng, illegal = random.Random(7), 0
@@ -142,8 +140,12 @@ def test_a_game_can_start_from_a_position() -> None:
     assert env.game.state() == read_position(POSITION)
 
 
-@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
-def test_a_copy_continues_the_same_game(duplicate: Any) -> None:
+def pickled(env: RapidoAEC) -> RapidoAEC:
+    return pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, pickled])
+def test_a_copy_continues_the_same_game(duplicate: Callable[[RapidoAEC], RapidoAEC]) -> None:
     env = rapido_v0.env()
     env.reset(seed=3)
     for _ in range(5):

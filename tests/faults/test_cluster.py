@@ -13,11 +13,11 @@ from tests.faults.client import run
 from tests.faults.cluster import Cluster, running_cluster
 from tests.faults.cluster_faults import Fault
 
-TABLES = int(os.environ.get("RAPIDO_CLUSTER_TABLES", "12"))
-KILLS = int(os.environ.get("RAPIDO_CLUSTER_KILLS", "10"))
-ROLLS = int(os.environ.get("RAPIDO_CLUSTER_ROLLS", "2"))
-POSTGRES_KILLS = int(os.environ.get("RAPIDO_CLUSTER_POSTGRES_KILLS", "3"))
-NATS_KILLS = int(os.environ.get("RAPIDO_CLUSTER_NATS_KILLS", "3"))
+TABLES = int(os.environ.get("RAPIDO_CLUSTER_TABLES", "9"))
+KILLS = int(os.environ.get("RAPIDO_CLUSTER_KILLS", "6"))
+ROLLS = int(os.environ.get("RAPIDO_CLUSTER_ROLLS", "1"))
+POSTGRES_KILLS = int(os.environ.get("RAPIDO_CLUSTER_POSTGRES_KILLS", "2"))
+NATS_KILLS = int(os.environ.get("RAPIDO_CLUSTER_NATS_KILLS", "2"))
 CUTS = int(os.environ.get("RAPIDO_CLUSTER_CUTS", "5"))
 CLOCKS = int(os.environ.get("RAPIDO_CLUSTER_CLOCKS", "1"))
 OTHERS = int(os.environ.get("RAPIDO_CLUSTER_OTHERS", "1"))

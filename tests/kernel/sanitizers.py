@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.kernel.native.build import LIBRARIES, NO_COMPILER, SOURCES, find_compiler
+from rapido.kernel.native.build import NO_COMPILER, SOURCES, find_compiler
 
 FLAGS = ("-std=c11", "-O0", "-g", "-Wno-psabi", "-fsanitize=address,undefined", f"-I{SOURCES}")
 FATAL = {"UBSAN_OPTIONS": "halt_on_error=1", "ASAN_OPTIONS": "abort_on_error=1"}
@@ -25,7 +25,7 @@ def sanitized_program(folder: Path, units: Sequence[tuple[Path, Sequence[str]]])
         command = [*compiler, *FLAGS, *flags, "-c", str(source), "-o", target]
         subprocess.run(command, check=True)
     found = folder / "sanitized"
-    subprocess.run([*compiler, *FLAGS, *objects, "-o", str(found), *LIBRARIES], check=True)
+    subprocess.run([*compiler, *FLAGS, *objects, "-o", str(found), "-lm"], check=True)
     return found
 
 

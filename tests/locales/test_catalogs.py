@@ -23,6 +23,7 @@ from rapido.review.accounts.grade import Grade
 from rapido.review.accounts.luck import LuckVerdict
 from rapido.review.accounts.mistakes import Mistake
 from rapido.rules import FaultReason, RapidoError
+from rapido.web.settings.settings import SETTINGS
 from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
 
@@ -81,6 +82,7 @@ def built_keys() -> set[str]:
         *(f"bot-{name}" for name in LADDER),
         *(f"bot-name-{name}" for name in LADDER),
         *(f"command-{name}" for name in (*COMMANDS, *OF_THE_PROJECT)),
+        *(f"setting-{name}" for name, each in SETTINGS.items() if each.option and name != "data"),
         *(f"review-grade-{grade}" for grade in Grade),
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),

@@ -15,7 +15,7 @@ from tests.players.random_values import RandomValues
 from tests.review.fast_random_values import FastRandomValues
 from tests.review.games import played, record_of
 
-GAMES = 150
+GAMES = 90
 """for each player count"""
 
 

@@ -6,13 +6,15 @@ import sqlite3
 import stat
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from rapido.cli import main
-from rapido.locales import LANGUAGES
+from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import StoodIn
+from rapido.store.sqlite.copying import copy_database
 from rapido.store.sqlite.new_file import new_file
 from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
@@ -219,3 +221,53 @@ def test_leftovers_of_killed_backups_are_removed(data: Path, tmp_path: Path) -> 
         assert written.exists()
         left = {path.name for path in tmp_path.iterdir()}
         assert left == {"copy", "data", "copy.0thers.new", "others.k1ll3d_9.new", written.name}
+
+
+def test_standard_output(
+    data: Path,
+    tmp_path: Path,
+    capfdbinary: pytest.CaptureFixture[bytes],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["backup", "-", "--data", str(data)]) == 0
+    content, errors = capfdbinary.readouterr()
+    assert errors == b""
+    copy = tmp_path / "copy.sqlite"
+    copy.write_bytes(content)
+    assert rooms_in(copy) == rooms_in(data / FILE)
+    assert not (tmp_path / "-").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminal_is_no_place_for_a_backup(
+    data: Path, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["backup", "-", "--data", str(data), "--language", language]
+    assert main([*words, "--json"]) == 2
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(words) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    say = catalog(language)
+    assert output.err.splitlines() == [say("backup-json-output"), say("backup-terminal")]
+
+
+def test_server_goes_on_writing_while_a_large_database_is_copied(tmp_path: Path) -> None:
+    """The copy is made in parts, and is of one moment all the same."""
+    source = tmp_path / FILE
+    with closing(sqlite3.connect(source, isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("CREATE TABLE big (content BLOB)")
+        database.executemany("INSERT INTO big VALUES (zeroblob(1000000))", [()] * 40)
+        shares: list[float] = []
+
+        def write(done: int, total: int) -> None:
+            shares.append(done / total)
+            database.execute("INSERT INTO big VALUES (zeroblob(10))")
+
+        copy = copy_database(source, tmp_path, "copy", write)
+    assert len(shares) > 2
+    assert shares == sorted(shares)
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("SELECT count(*) FROM big").fetchone() == (40,)

@@ -249,11 +249,17 @@ def test_long_check_says_how_far_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = write_database(tmp_path / "copy.sqlite", 3)
-    monkeypatch.setattr("rapido.cli.progress.PROGRESS_SECONDS", -1.0)
+    monkeypatch.setattr("rapido.cli.progress.DELAY", -1.0)
+    monkeypatch.setattr("rapido.cli.progress.INTERVAL", 0.0)
     assert restore(file, tmp_path / "data") == 0
-    assert capsys.readouterr().err.splitlines() == [
-        f"Checked {number} of 3 rooms…" for number in (1, 2, 3)
-    ]
+    assert capsys.readouterr().err == ""  # in a pipe
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert restore(file, tmp_path / "other") == 0
+    *drawn, erased = capsys.readouterr().err.split("\r")[1:]
+    steps = [*["Copying: 100"], *(f"Checking: {percent}" for percent in (33, 66, 100))]
+    assert [line.partition("%")[0] for line in drawn] == steps
+    assert drawn[-1] == "Checking: 100%, about 0:00 left\x1b[K"
+    assert erased == "\x1b[K"
 
 
 # Failures in the middle

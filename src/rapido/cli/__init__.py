@@ -10,14 +10,16 @@ from rapido import __version__
 from rapido.cli.closed_output import run_with_output
 from rapido.cli.command_line import command_line
 from rapido.cli.missing_package import run_with_packages
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
 from rapido.locales import catalog
 
 COMMANDS: Final = (
-    *("serve", "site", "play", "rules", "review", "verify"),
+    *("serve", "site", "play", "rules", "review", "verify", "docs"),
     *("backup", "restore", "migrate", "rooms", "status"),
     *("bot", "engine", "simulate", "arena", "puzzles", "train", "solve"),
+    "completion",
 )
 """what each does is in the message `command-NAME`"""
 OF_THE_PROJECT: Final = ("test", "soak")
@@ -40,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str], language: str) -> int:
     if words[0] not in COMMANDS:
-        _overview(language).parse_args(words)
+        return _run_overview(_overview(language), words)
     command = import_module(f"rapido.cli.{words[0]}")
     name = " ".join(command_line(words[0]))
     parser = CommandParser(name, language=language, description=f"command-{words[0]}")
@@ -49,18 +51,33 @@ def _run(words: Sequence[str], language: str) -> int:
     return status
 
 
+def _run_overview(parser: CommandParser, words: Sequence[str]) -> int:
+    options = parser.parse_args(words)
+    if options.version and options.json:
+        from rapido.kernel import unavailable_reason  # noqa: PLC0415 - loads the kernel
+
+        python = ".".join(map(str, sys.version_info[:3]))
+        kernel = unavailable_reason() is None
+        print_json({"version": __version__, "python": python, "kernel": kernel})
+    elif options.version:
+        print(f"rapido {__version__}")
+    else:
+        parser.print_help()
+    return 0
+
+
 def _overview(language: str) -> CommandParser:
-    """Describe all commands; parsing with it always exits."""
+    """Describe all commands."""
     say = catalog(language)
-    lines = [f"  {name:<8} {say(f'command-{name}')}" for name in (*COMMANDS, *OF_THE_PROJECT)]
+    lines = [f"  {name:<10} {say(f'command-{name}')}" for name in (*COMMANDS, *OF_THE_PROJECT)]
     parser = CommandParser(
         *command_line(),
         language=language,
         description="help-overview",
         epilog="\n".join([say("help-commands"), *lines, "", say("help-more")]),
     )
-    version = f"rapido {__version__}"
-    parser.add_argument("--version", action="version", version=version, help="help-version")
+    parser.add_argument("--version", action="store_true", help="help-version")
+    add_json(parser)
     parser.add_argument(
         "command",
         metavar=say("help-name-of-command"),

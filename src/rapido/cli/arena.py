@@ -1,14 +1,15 @@
 """`rapido arena`: let computer players compete in all seats with the same dice, and rate them."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.messages import print_error
 from rapido.cli.options.lab import (
     Formats,
     add_lab_options,
     lab_command,
     print_result,
     seed_from,
+    stopped_because,
     warn_without_kernel,
     workers_from,
 )
@@ -18,34 +19,35 @@ from rapido.lab.arena.page import as_page
 from rapido.lab.arena.request import ArenaRequest
 from rapido.lab.arena.run import run_arena
 from rapido.lab.arena.terminal import as_text
-from rapido.lab.play_parts import INTERRUPTED
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.progress import progress_bar
+from rapido.locales import Say
 from rapido.rules import PLAYERS
 
 
 def configure(parser: ArgumentParser) -> None:
-    add_lab_options(parser, games="how many games for each group of players")
+    add_lab_options(parser, games="help-lab-games-each")
     parser.add_argument(
         "--seats",
         type=whole_number(min(PLAYERS), max(PLAYERS)),
         default=2,
-        help="players in a game (default 2)",
+        metavar="N",
+        help="help-arena-seats",
     )
 
 
 @lab_command
-def run(options: Namespace) -> int:
+def run(options: Namespace, say: Say) -> int:
     request = ArenaRequest(
         options.players, options.games, seed_from(options), options.finish, options.seats
     )
     if options.html is not None:
         check_writable(options.html)
-    warn_without_kernel(request.players)
+    warn_without_kernel(request.players, say)
     with progress_bar(request.all_games) as progress:
         result = run_arena(request, workers_from(options), progress)
-    stopped = result.run.stopped
     if not result.sets:
-        print(f"{stopped} before all players had met", file=sys.stderr)
-        return 130 if stopped == INTERRUPTED else 2
-    return print_result(options, result, Formats(as_text, as_json, as_csv, as_page), stopped)
+        print_error(say("lab-nothing-yet", reason=stopped_because(result.run, say)))
+        return 130 if result.run.lost is None else 2
+    formats = Formats(as_text, as_json, as_csv, as_page)
+    return print_result(options, result, formats, result.run, say)

@@ -4,34 +4,39 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from rapido.cli.messages import print_error, print_line
-from rapido.cli.options.numbers import number, whole_number
+from rapido.cli.options.durations import duration_in
+from rapido.cli.options.language import add_language
+from rapido.cli.options.numbers import whole_number
+from rapido.cli.options.player_names import one_name
 from rapido.rules import PLAYERS
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--join", required=True, metavar="LINK", help="http://HOST/r/ROOM")
-    parser.add_argument("--name", default="", help="the name to play under")
+    parser.add_argument("--join", required=True, metavar="LINK", help="help-bot-join")
+    parser.add_argument("--name", default="", help="help-bot-name")
     parser.add_argument(
         "--seat",
         type=whole_number(1, max(PLAYERS)),
-        help="which seat, counted from 1 (default: the first free one)",
+        help="help-bot-seat",
     )
     parser.add_argument(
-        "--bot", default="heuristic", help="which of the engine's players to use (%(default)s)"
+        "--bot", type=one_name, default="heuristic", metavar="NAME", help="help-bot-bot"
     )
     parser.add_argument(
         "--seconds",
-        type=number(0.01, 3600),
+        type=duration_in("s", 0.01, 3600),
         default=60.0,
-        help="how long the engine may think about a move (%(default)s)",
+        metavar="SECONDS",
+        help="help-bot-seconds",
     )
     parser.add_argument(
         "command",
         nargs="*",
         metavar="COMMAND",
-        help="after --, a program that speaks the engine protocol; without it, rapido engine",
+        help="help-bot-command",
     )
-    parser.epilog = "The protocols are described in docs/engine-protocol.md and web-protocol.md."
+    add_language(parser)
+    parser.epilog = "help-bot-more"
 
 
 def run(options: Namespace) -> int:

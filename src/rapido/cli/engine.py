@@ -4,9 +4,12 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.options.language import add_language
+
 
 def configure(parser: ArgumentParser) -> None:
-    parser.epilog = "The protocol is described in docs/engine-protocol.md."
+    add_language(parser)  # of its help
+    parser.epilog = "help-engine-more"
 
 
 def run(_options: Namespace) -> int:

@@ -4,8 +4,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from rapido.cli.options.color import add_color
+from rapido.cli.options.durations import duration_in
 from rapido.cli.options.language import add_language
-from rapido.cli.options.numbers import add_finish, number
+from rapido.cli.options.numbers import add_finish
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -20,11 +22,12 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--save", type=Path, metavar="FILE", help="help-play-save")
     parser.add_argument(
         "--pace",
-        type=number(0, 60),
+        type=duration_in("s", 0, 60),
         default=0.5 if sys.stdout.isatty() else 0.0,
         metavar="SECONDS",
         help="help-play-pace",
     )
+    add_color(parser)
     add_language(parser)
 
 

@@ -4,12 +4,20 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
-from rapido.cli.messages import print_error, print_line
+from rapido.cli.messages import print_line
+from rapido.cli.options.help_formatter import HelpText
+from rapido.cli.options.json_output import add_json, print_json
+from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_SEED, whole_number
+from rapido.cli.progress import Progress
+from rapido.cli.refusals import refusal
+from rapido.cli.store_errors import fail
+from rapido.cli.system_errors import system_reason
 from rapido.lab.puzzles.check import confirmed, faults
 from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles
 from rapido.lab.puzzles.values import SPRINT, full_table, sprint_table
+from rapido.locales import Say, catalog
 from rapido.players.network import Network
 from rapido.review.puzzle import PLAYERS, SHIPPED, Collection, Puzzle, read_collection
 from rapido.rules import FINISH, RapidoError
@@ -23,48 +31,56 @@ MAX_SHOWN: Final = 10
 
 def configure(parser: ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--make", action="store_true", help="play games and write a new collection")
-    what.add_argument("--check", action="store_true", help="recompute every puzzle")
+    what.add_argument("--make", action="store_true", help="help-puzzles-make")
+    what.add_argument("--check", action="store_true", help="help-puzzles-check")
     parser.add_argument(
-        "--players",
-        type=whole_number(2, 3),
-        help="only the puzzles for 2 or for 3 (default: both)",
+        "--players", type=whole_number(2, 3), metavar="N", help="help-puzzles-players"
+    )
+    parser.add_argument("--table", type=Path, metavar="FILE", help="help-puzzles-table")
+    parser.add_argument(
+        "--table-for-three", type=Path, metavar="FILE", help="help-puzzles-table-three"
     )
     parser.add_argument(
-        "--table", type=Path, help="the solved game for two, as `rapido solve` writes it"
-    )
-    parser.add_argument(
-        "--table-for-three", type=Path, help="the solved game for three (`--players 3`)"
-    )
-    parser.add_argument(
-        "--file", type=Path, default=SHIPPED, help="the collection (default: the one shipped)"
+        "--file", type=Path, default=SHIPPED, metavar="FILE", help="help-puzzles-file"
     )
     parser.add_argument(
         "--count",
         type=whole_number(1, 100_000),
-        help=f"how many to choose (for two {COUNTS[2]}, for three {COUNTS[3]})",
+        metavar="N",
+        help=HelpText("help-puzzles-count", two=COUNTS[2], three=COUNTS[3]),
     )
     parser.add_argument(
         "--games",
         type=whole_number(1, 10_000_000),
         default=GAMES,
-        help="games to search (%(default)s)",
+        metavar="N",
+        help="help-puzzles-games",
     )
     parser.add_argument(
         "--seed",
         type=whole_number(0, MAX_SEED),
         default=1,
-        help="another seed finds other puzzles (%(default)s)",
+        metavar="S",
+        help="help-puzzles-seed",
     )
+    add_json(parser)
+    add_language(parser)
 
 
 def run(options: Namespace) -> int:
     """Make or check: 0 if all is well, 1 if puzzles are wrong, 2 if it cannot be done."""
+    say = catalog(options.language)
     try:
-        return _make(options) if options.make else _check(options)
+        with Progress(say) as progress:
+            work = _make if options.make else _check
+            return work(options, say, progress)
     except RapidoError as error:
-        print_error(error)
-        return 2
+        return fail(refusal(error, say))
+    except OSError as error:
+        if error.filename is None:
+            raise
+        reason = system_reason(error, say)
+        return fail(say("file-unwritable", file=str(options.file), reason=reason))
 
 
 def _games(options: Namespace) -> tuple[int, ...]:
@@ -76,26 +92,30 @@ def _table(options: Namespace, players: int) -> Path | None:
     return path
 
 
-def _make(options: Namespace) -> int:
+def _make(options: Namespace, say: Say, progress: Progress) -> int:
     """Replace the puzzles for two, for three, or both."""
-    games = _games(options)
+    games, made = _games(options), dict[str, dict[str, int]]()
     old = Collection(()) if games == PLAYERS else read_collection(options.file)
     puzzles, epsilon = {players: old.of(players) for players in PLAYERS}, old.epsilon
     for players in games:
         table = full_table(players, _table(options, players))
-        found = find_puzzles(options.games, options.seed, table, players, FINISH)
+        show = progress.begin("progress-puzzles")
+        found = find_puzzles(options.games, options.seed, table, players, FINISH, progress=show)
         with sprint_table(players) as short:
             sprints = find_puzzles(SPRINT_GAMES, options.seed, short, players, SPRINT)
         if players != min(PLAYERS):  # single cells may be off, the value function smooths them
             epsilon = table.head.epsilon
             found = confirmed(found, Network.shipped(players))
         puzzles[players] = _chosen(found, sprints, options.count or COUNTS[players], options.seed)
-        print_line(
-            f"{len(puzzles[players])} puzzles for {players} of {len(found) + len(sprints)} found:"
-            f" {options.file}"
-        )
+        chosen, all_found = len(puzzles[players]), len(found) + len(sprints)
+        made[str(players)] = {"chosen": chosen, "found": all_found}
+        if not options.json:
+            numbers = {"count": chosen, "players": players, "found": all_found}
+            print_line(say("puzzles-made", **numbers, file=str(options.file)))
     every = Collection(puzzles[2] + puzzles[3], epsilon)
     options.file.write_text(every.write(), "utf-8")
+    if options.json:
+        print_json({"file": str(options.file), "players": made})
     return 0
 
 
@@ -106,7 +126,7 @@ def _chosen(
     return shuffled(chosen, seed)
 
 
-def _check(options: Namespace) -> int:
+def _check(options: Namespace, say: Say, progress: Progress) -> int:
     wrong, checked = list[str](), 0
     collection = read_collection(options.file)
     for players in _games(options):
@@ -115,9 +135,13 @@ def _check(options: Namespace) -> int:
             continue
         table = full_table(players, _table(options, players))
         with sprint_table(players) as short:
-            wrong += faults(puzzles, {(players, FINISH): table, (players, SPRINT): short})
+            values = {(players, FINISH): table, (players, SPRINT): short}
+            wrong += faults(puzzles, values, progress.begin("progress-check"))
         checked += len(puzzles)
-    for line in wrong[:MAX_SHOWN]:
-        print_line(line)
-    print(f"{checked} puzzles, {len(wrong)} of them wrong")
+    if options.json:
+        print_json({"file": str(options.file), "checked": checked, "wrong": wrong})
+    else:
+        for line in wrong[:MAX_SHOWN]:
+            print_line(line)
+        print(say("puzzles-checked", checked=checked, wrong=len(wrong)))
     return 1 if wrong else 0

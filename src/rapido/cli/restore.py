@@ -1,15 +1,18 @@
 """`rapido restore`: restore a backup, even while the server runs."""
 
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rapido.cli.messages import print_error
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
-from rapido.cli.options.store import add_store, store_of
-from rapido.cli.postgres_restore import check_progress, restore_into_postgres
-from rapido.cli.store_errors import backup_refusal, file_refusal
+from rapido.cli.options.store import add_store, shown, store_of
+from rapido.cli.postgres_restore import restore_into_postgres
+from rapido.cli.progress import Progress
+from rapido.cli.restored import Restored
+from rapido.cli.store_errors import backup_refusal, fail, file_refusal
 from rapido.locales import Say, catalog
 from rapido.store.errors import BadDatabase, FolderError, FolderInUse, SourceInUse
 
@@ -21,7 +24,8 @@ SWITCH_SECONDS = 15.0
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a file written by rapido backup")
+    parser.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
+    add_json(parser)
     add_store(parser)
     add_language(parser)
 
@@ -31,29 +35,38 @@ def run(options: Namespace) -> int:
     say = catalog(options.language)
     try:
         place = store_of(options)
-        if isinstance(place, Path):
-            refusal = _restore(place, options.file, say)
-        else:
-            refusal = restore_into_postgres(place, options.file, say)
+        with Progress(say) as progress:
+            if isinstance(place, Path):
+                restored = _restore(place, options.file, say, progress)
+            else:
+                restored = restore_into_postgres(place, options.file, say, progress)
     except KeyboardInterrupt:
-        refusal, status = say("restore-canceled"), 130
+        return fail(say("restore-canceled"), 130)
+    if isinstance(restored, str):
+        return fail(restored)
+    if restored.broken_rooms:
+        print_error(say("restore-broken-rooms", count=restored.broken_rooms))
+    if options.json:
+        print_json({"store": shown(place), **restored._asdict()})
     else:
-        status = 2 if refusal else 0
-    if refusal:
-        print(refusal, file=sys.stderr)
-    return status
+        print(restored.sentence(place, say))
+    return 0
 
 
-def _restore(folder: Path, file: Path, say: Say) -> str:
-    """Restore the file; return a sentence that says why it was refused, or an empty one."""
+def _restore(folder: Path, file: Path, say: Say, progress: Progress) -> Restored | str:
+    """Restore the file; return a sentence if it was refused."""
     from rapido.store.sqlite.restore import stage_restore  # noqa: PLC0415
 
     if refusal := file_refusal(file, say):
         return refusal
+
+    def check(done: int, total: int) -> None:
+        if done == 1:
+            progress.begin("progress-check")
+        progress.show(done, total)
+
     try:
-        staged = stage_restore(folder, file, check_progress(say))
-        if staged.broken_rooms:
-            print(say("restore-broken-rooms", count=staged.broken_rooms), file=sys.stderr)
+        staged = stage_restore(folder, file, check, progress.begin("progress-copy"))
         return _switch(folder, staged, say)
     except SourceInUse:
         return say("restore-same", file=str(file))
@@ -61,20 +74,19 @@ def _restore(folder: Path, file: Path, say: Say) -> str:
         return backup_refusal(error, file, folder, say)
 
 
-def _switch(folder: Path, staged: "Staged", say: Say) -> str:
+def _switch(folder: Path, staged: "Staged", say: Say) -> Restored | str:
     """Take the staged backup, or wait until the running server has taken it."""
     from rapido.store.sqlite.folder import RESTORE, locked_folder  # noqa: PLC0415
     from rapido.store.sqlite.restore import apply_restore, is_restored  # noqa: PLC0415
 
-    file = folder / RESTORE
+    file, kept = folder / RESTORE, None
     try:
         with locked_folder(folder):
-            apply_restore(folder)
+            kept = apply_restore(folder)
     except FolderInUse:
         try:
             if not _wait_for_server(file):
-                print(say("restore-waits", folder=str(folder)))
-                return ""
+                return Restored(staged.broken_rooms, loaded=False)
         except KeyboardInterrupt:
             file.unlink(missing_ok=True)
             if not is_restored(folder, staged):  # else the server was faster
@@ -84,8 +96,7 @@ def _switch(folder: Path, staged: "Staged", say: Say) -> str:
         raise
     if not is_restored(folder, staged):
         return say("restore-refused", folder=str(folder))
-    print(say("restore-done", folder=str(folder)))
-    return ""
+    return Restored(staged.broken_rooms, str(kept) if kept and kept.exists() else None)
 
 
 def _wait_for_server(staged: Path) -> bool:

@@ -1,16 +1,16 @@
 """`rapido review`: what each roll and each choice of recorded games was worth."""
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from rapido.cli.messages import print_error
+from rapido.cli.options.color import add_color
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
+from rapido.cli.progress import Progress
 from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
@@ -38,8 +38,9 @@ def configure(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="help-review-files",
     )
-    parser.add_argument("--json", action="store_true", help="help-review-json")
+    add_json(parser)
     parser.add_argument("--html", type=Path, metavar="OUT", help="help-review-html")
+    add_color(parser)
     add_language(parser)
     parser.epilog = "help-review-more"
 
@@ -61,12 +62,13 @@ def _run(options: Namespace, say: Say) -> int:
     single = len(files) == 1 and not files[0].is_dir()
     if STANDARD_INPUT in files and not single:
         raise FileError(say("review-one-input"))
-    games = [_review(files[0], say)] if single else list(_review_all(files, say))
+    with Progress(say, "progress-review") as progress:
+        games = [_review(files[0], say)] if single else list(_review_all(files, say, progress))
     view = review_view(games[0].review, games[0].damage) if single else series_view(games)
     if options.html:
         _write(options.html, _page(view, say, options.language), say)
     if options.json:
-        print(json.dumps(msgspec.to_builtins(view)))  # ASCII, which is the same in any terminal
+        print_json(view)
     elif options.html:
         print(say("review-written", file=str(options.html)))
     elif isinstance(view, ReviewView):
@@ -82,29 +84,33 @@ def _page(view: ReviewView | SeriesView, say: Say, language: str) -> str:
     return series_page(view, say, language)
 
 
-def _review_all(files: Sequence[Path], say: Say) -> Iterator[ReviewedFile]:
+def _review_all(files: Sequence[Path], say: Say, progress: Progress) -> Iterator[ReviewedFile]:
     """Review every game; other files in a folder are skipped with a message."""
-    found = False
-    for path in files:
-        if not path.is_dir():
-            found = True
-            yield _review(path, say)
+    found, listed = False, list(_listed(files))
+    for number, (path, named) in enumerate(listed):
+        progress.show(number, len(listed))
+        try:
+            game = _review(path, say)
+        except (FileError, RapidoError) as error:
+            if named:
+                raise
+            reason = str(error) if isinstance(error, FileError) else say(f"error-{error.code}")
+            print_error(say("review-left-out", file=str(path), reason=reason))
             continue
-        found_in = (each for each in path.rglob("*") if each.suffix in _SUFFIXES)
-        for inner in sorted(each for each in found_in if each.is_file()):
-            try:
-                game = _review(inner, say)
-            except FileError as error:
-                print_error(say("review-left-out", file=str(inner), reason=str(error)))
-                continue
-            except RapidoError as error:
-                reason = say(f"error-{error.code}")
-                print_error(say("review-left-out", file=str(inner), reason=reason))
-                continue
-            found = True
-            yield game
+        found = True
+        yield game
     if not found:
         raise FileError(say("review-no-games", folder=", ".join(map(str, files))))
+
+
+def _listed(files: Sequence[Path]) -> Iterator[tuple[Path, bool]]:
+    """Yield every file, also those in folders, and whether it was named by the user."""
+    for path in files:
+        if path.is_dir():
+            inside = (each for each in path.rglob("*") if each.suffix in _SUFFIXES)
+            yield from ((each, False) for each in sorted(inside) if each.is_file())
+        else:
+            yield path, True
 
 
 def _review(path: Path, say: Say) -> ReviewedFile:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rapido.cli.messages import print_error
 from rapido.cli.options.durations import duration
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, store_of, url_or_folder
 from rapido.cli.store_errors import fail, run_for_operator
@@ -23,37 +24,33 @@ ACTIONS = ("list", "close", "delete")
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "action", nargs="?", choices=ACTIONS, default="list", help="what to do (default: list)"
+        "action", nargs="?", choices=ACTIONS, default="list", help="help-rooms-action"
     )
-    which = parser.add_argument_group("which rooms (all conditions together)")
+    which = parser.add_argument_group("help-rooms-which")
     which.add_argument(
         "--older-than",
         type=duration,
         metavar="TIME",
-        help="rooms without use for this long: 90m, 12h, 30d",
+        help="help-rooms-older",
     )
     which.add_argument(
         "--fingerprint",
         action="extend",
         nargs="+",
         metavar="F",
-        help="rooms by the fingerprints in the log",
+        help="help-rooms-fingerprint",
     )
-    which.add_argument("--id", action="extend", nargs="+", help="rooms by the end of their links")
+    which.add_argument("--id", action="extend", nargs="+", help="help-rooms-id")
     which.add_argument(
         "--address",
         metavar="HASH",
-        help="rooms opened from the network with this hash in the log, which --log names",
+        help="help-rooms-address",
     )
-    which.add_argument(
-        "--log", metavar="FILE", help="the log of the server, for --address; - is standard input"
-    )
-    which.add_argument("--all", action="store_true", help="every room")
-    parser.add_argument(
-        "--ids", action="store_true", help="show whole ids; who has one can enter the room"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--yes", action="store_true", help="do not ask")
+    which.add_argument("--log", metavar="FILE", help="help-rooms-log")
+    which.add_argument("--all", action="store_true", help="help-rooms-all")
+    parser.add_argument("--ids", action="store_true", help="help-rooms-ids")
+    add_json(parser)
+    parser.add_argument("--yes", action="store_true", help="help-rooms-yes")
     add_store(parser)
     add_language(parser)
 
@@ -96,13 +93,12 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
     deletes = options.action == "delete"
     found = [room.id for room in rooms if deletes or not room.closed]
     if not found:
-        print(say("rooms-none"))
-        return 0
+        return _report([], [], options, say)
     question = say("rooms-confirm-delete" if deletes else "rooms-confirm-close", count=len(found))
     if not (options.yes or _confirmed(question, say)):
         return fail(say("rooms-canceled"), 1)
     done: list[str] = []
-    failed = 0
+    failed: list[str] = []
     try:
         async with changed_store(url_or_folder(place)) as store:
             for room in found:
@@ -114,12 +110,22 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
                         continue
                     done.append(fingerprint)
                 except RapidoError as error:
-                    failed += 1
+                    failed.append(fingerprint)
                     print_error(say("rooms-failed", fingerprint=fingerprint, reason=str(error)))
     finally:
-        # What is gone can still be found in the log.
-        print(*done, sep="\n", end="\n" if done else "")
-        print(say("rooms-deleted" if deletes else "rooms-closed", count=len(done)), flush=True)
+        status = _report(done, failed, options, say)
+    return status
+
+
+def _report(done: "Sequence[str]", failed: "Sequence[str]", options: Namespace, say: Say) -> int:
+    """Print what was closed or deleted: what is gone can still be found in the log."""
+    if options.json:
+        print_json({"action": options.action, "done": done, "failed": failed})
+    elif not (done or failed):
+        print(say("rooms-none"))
+    else:
+        key = "rooms-deleted" if options.action == "delete" else "rooms-closed"
+        print(*done, say(key, count=len(done)), sep="\n", flush=True)
     return 1 if failed else 0
 
 

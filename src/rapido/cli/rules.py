@@ -2,6 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.options.color import add_color
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.locales import Say, catalog
 from rapido.rules import FINISH
@@ -21,6 +23,8 @@ _PARTS = (
 
 
 def configure(parser: ArgumentParser) -> None:
+    add_color(parser)
+    add_json(parser)
     add_language(parser)
 
 
@@ -28,6 +32,10 @@ def run(options: Namespace) -> int:
     from rapido.cli.terminal.output import Output  # noqa: PLC0415 - `--help` needs none of it
 
     say = catalog(options.language)
+    if options.json:
+        parts = {part.removeprefix("rules-"): say(part, finish=FINISH) for part in _PARTS}
+        print_json({"language": options.language, "finish": FINISH, "rules": parts})
+        return 0
     output = Output()
     output.print(say("rules-title"), style="bold")
     for paragraph in rules_in_short(say):

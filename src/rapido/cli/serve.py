@@ -23,9 +23,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--show-settings",
         action="store_true",
-        help="check all settings, print them with where each is from, and exit",
+        help="help-serve-show",
     )
-    parser.add_argument("--json", action="store_true", help="the same as JSON")
+    parser.add_argument("--json", action="store_true", help="help-serve-json")
     add_settings(parser)
 
 

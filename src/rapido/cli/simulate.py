@@ -1,14 +1,15 @@
 """`rapido simulate`: play many games of the same players, and report statistics."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.messages import print_error
 from rapido.cli.options.lab import (
     Formats,
     add_lab_options,
     lab_command,
     print_result,
     seed_from,
+    stopped_because,
     warn_without_kernel,
     workers_from,
 )
@@ -19,22 +20,23 @@ from rapido.lab.simulate.page import as_page
 from rapido.lab.simulate.request import SimulationRequest
 from rapido.lab.simulate.run import simulate
 from rapido.lab.simulate.terminal import as_text
+from rapido.locales import Say
 
 
 def configure(parser: ArgumentParser) -> None:
-    add_lab_options(parser, games="how many games")
+    add_lab_options(parser, games="help-lab-games")
 
 
 @lab_command
-def run(options: Namespace) -> int:
+def run(options: Namespace, say: Say) -> int:
     request = SimulationRequest(options.players, options.games, seed_from(options), options.finish)
     if options.html is not None:
         check_writable(options.html)
-    warn_without_kernel(request.players)
+    warn_without_kernel(request.players, say)
     with progress_bar(request.games) as progress:
         result = simulate(request, workers_from(options), progress)
     if not result.totals.games:
-        print("interrupted before the first game was over", file=sys.stderr)
+        print_error(say("lab-nothing-yet", reason=stopped_because(result.run, say)))
         return 130
     formats = Formats(as_text, as_json, as_csv, as_page)
-    return print_result(options, result, formats, result.run.stopped)
+    return print_result(options, result, formats, result.run, say)

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.system_errors import system_reason
 from rapido.locales import catalog
@@ -28,6 +29,7 @@ def configure(parser: ArgumentParser) -> None:
         action="store_true",
         help="help-site-force",
     )
+    add_json(parser)
     add_language(parser)
 
 
@@ -58,6 +60,9 @@ def run(options: Namespace) -> int:
         print_error(say("site-canceled"))
         return 130
     else:
-        print_line(say("site-done", folder=folder, files=count))
+        if options.json:
+            print_json({"folder": folder, "files": count, "server": options.server})
+        else:
+            print_line(say("site-done", folder=folder, files=count))
         return 0
     return 2

@@ -1,23 +1,28 @@
 """`rapido solve`: solve the game, write its table, or check one."""
 
-import json
 import os
-import sys
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.durations import duration_in
+from rapido.cli.options.json_output import add_json, print_json
+from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_WORKERS, add_finish, number, whole_number
+from rapido.cli.refusals import refusal
+from rapido.cli.solve_display import SolveDisplay
+from rapido.cli.store_errors import fail
 from rapido.kernel.tables.file import Head
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.solve.check import Report, check_table
 from rapido.lab.solve.checkpoint import INTERVAL
-from rapido.lab.solve.driver import solve
-from rapido.lab.solve.progress import Progress
+from rapido.lab.solve.driver import create_solver, solve_with
 from rapido.lab.solve.request import SolveRequest
+from rapido.locales import Say, catalog
 from rapido.players.tables import table_path
-from rapido.rules import BadRequest, RapidoError
+from rapido.rules import RapidoError
 
 DEFAULT_EPSILON: Final = {2: 1e-6, 3: 1e-3}
 """by the number of players"""
@@ -25,64 +30,78 @@ DEFAULT_EPSILON: Final = {2: 1e-6, 3: 1e-3}
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--players", type=whole_number(2, 3), default=2, help="2 (the default) or 3"
+        "--players",
+        type=whole_number(2, 3),
+        default=2,
+        metavar="N",
+        help="help-solve-players",
     )
     add_finish(parser)
+    parser.add_argument("--epsilon", type=number(1e-12, 1), metavar="E", help="help-solve-epsilon")
     parser.add_argument(
-        "--epsilon",
-        type=number(1e-12, 1),
-        help="two players: the largest distance between the bounds (1e-6); three players: how much"
-        " worse than the best a choice may be and still be played sometimes (1e-3)",
+        "--threads",
+        type=whole_number(1, MAX_WORKERS),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="help-solve-threads",
     )
-    parser.add_argument("--threads", type=whole_number(1, MAX_WORKERS), default=os.cpu_count() or 1)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--out", type=Path, help="where to write the table")
-    where.add_argument(
-        "--keep",
-        action="store_true",
-        help="write it to the folder that players, reviews and hints read",
-    )
-    parser.add_argument("--resume", action="store_true", help="continue after an interruption")
+    where.add_argument("--out", type=Path, metavar="FILE", help="help-solve-out")
+    where.add_argument("--keep", action="store_true", help="help-solve-keep")
+    parser.add_argument("--resume", action="store_true", help="help-solve-resume")
     parser.add_argument(
-        "--pause", type=number(0, 86_400), default=INTERVAL, help="seconds between checkpoints"
+        "--pause",
+        type=duration_in("s", 0, 86_400),
+        default=INTERVAL,
+        metavar="SECONDS",
+        help="help-solve-pause",
     )
-    parser.add_argument("--gpu", action="store_true", help="compute on an NVIDIA GPU, with nvcc")
-    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="check a table instead")
-    parser.epilog = "docs/solving.md explains the method and the results."
+    parser.add_argument("--gpu", action="store_true", help="help-solve-gpu")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="help-lab-log")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="help-solve-check")
+    add_json(parser)
+    add_language(parser)
+    parser.epilog = "help-solve-more"
 
 
 def run(options: Namespace) -> int:
     """Solve or check: 0 if all is well, 1 if a table is wrong, 2 if it is impossible."""
+    say, display = catalog(options.language), SolveDisplay(options.log)
     try:
-        if options.check is not None:
-            return _check(options)
-        if options.keep:
-            options.out = _default_file(options)
-        request = SolveRequest(
-            players=options.players,
-            finish=options.finish,
-            epsilon=_epsilon(options),
-            threads=options.threads,
-            out=options.out,
-            resume=options.resume,
-            checkpoint_interval=options.pause,
-            gpu=options.gpu,
-        )
-        head = solve(request, _show_progress)
+        return _check(options, display) if options.check else _solve(options, display, say)
     except RapidoError as error:
-        print_error(error)
-        return 2
+        return fail(refusal(error, say))
     except KeyboardInterrupt:
-        resumable = options.out is not None and not options.gpu
-        print(
-            "\ninterrupted",
-            "; --resume continues from here" if resumable else "",
-            file=sys.stderr,
-            sep="",
-        )
-        return 130
-    print(json.dumps(_result(head)) if options.json else _describe(head))
+        resumable = options.out is not None and not options.gpu and not options.check
+        return fail(say("solve-resumable" if resumable else "solve-interrupted"), 130)
+    finally:
+        display.close()
+
+
+def _solve(options: Namespace, display: SolveDisplay, say: Say) -> int:
+    if options.keep:
+        options.out = _default_file(options)
+    request = SolveRequest(
+        players=options.players,
+        finish=options.finish,
+        epsilon=_epsilon(options),
+        threads=options.threads,
+        out=options.out,
+        resume=options.resume,
+        checkpoint_interval=options.pause,
+        gpu=options.gpu,
+    )
+    solver = create_solver(request)
+    if options.out is None and not options.json:
+        print_error(say("solve-not-kept"))  # before hours of work
+    head = solve_with(solver, request, display.show)
+    display.close()
+    if options.json:
+        print_json(_result(head) | {"table": options.out and str(options.out)})
+        return 0
+    print(_describe(head))
+    if options.out is not None:
+        print_error(say("solve-kept", file=str(options.out)))
     return 0
 
 
@@ -97,7 +116,8 @@ def _default_file(options: Namespace) -> Path:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRequest(f"the folder {file.parent} cannot be created: {error.strerror}") from error
+        reason = error.strerror or str(error)
+        raise BadLabRequest("file-unwritable", file=str(file.parent), reason=reason) from error
     return file
 
 
@@ -131,33 +151,14 @@ def _describe(head: Head) -> str:
     )
 
 
-def _show_progress(progress: Progress) -> None:
-    left = "" if progress.left is None else f", about {_duration(progress.left)} left"
-    line = f"{progress.describe()}, {_duration(progress.seconds)} so far{left}"
-    _show(line, log=progress.sweep_complete, last=progress.left == 0)
-
-
-def _show(line: str, *, log: bool, last: bool) -> None:
-    """Overwrite one line; where that is impossible, print only the lines for a log."""
-    if sys.stderr.isatty():
-        print(f"\r{line}\x1b[K", end="\n" if last else "", file=sys.stderr, flush=True)
-    elif log:
-        print(line, file=sys.stderr, flush=True)
-
-
-def _duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"
-
-
-def _check(options: Namespace) -> int:
-    report = check_table(options.check, options.threads, on_progress=_show_check)
-    print(json.dumps(asdict(report)) if options.json else _describe_check(report))
+def _check(options: Namespace, display: SolveDisplay) -> int:
+    report = check_table(options.check, options.threads, on_progress=display.show_check)
+    display.close()
+    if options.json:
+        print_json(asdict(report) | {"good": report.good})
+    else:
+        print(_describe_check(report))
     return 0 if report.good else 1
-
-
-def _show_check(what: str, share: float) -> None:
-    _show(f"{share:4.0%} {what}", log=share == 1, last=share == 1)
 
 
 def _describe_check(report: Report) -> str:

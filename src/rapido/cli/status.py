@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, shown, store_of, url_or_folder
 from rapido.cli.store_errors import run_for_operator
@@ -28,13 +29,10 @@ MOST_LAG: Final = 1.0
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(parser)
     add_store(parser)
     add_language(parser)
-    parser.epilog = (
-        "The exit status is 0 if all is well, 1 if something is wrong, 2 if the store cannot be"
-        " used, and 3 if all is well but no server is running."
-    )
+    parser.epilog = "help-status-more"
 
 
 def run(options: Namespace) -> int:
@@ -94,7 +92,7 @@ def _print_json(
         "processes": told,
         "problems": problems,
     }
-    print(msgspec.json.encode(document).decode())
+    print_json(document)
 
 
 def _print(

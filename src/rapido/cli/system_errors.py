@@ -34,7 +34,7 @@ def system_reason(error: BaseException, say: Say) -> str:
     """Return the reason of an error, or of the one it was raised from; our own stays as it is."""
     cause = error if isinstance(error, OSError) else error.__cause__
     if isinstance(cause, socket.gaierror):
-        return say("reason-unreachable")
+        return say("reason-unknown-host")
     if not isinstance(cause, OSError) or cause.errno is None:
         return str(error)
     if key := _REASONS.get(cause.errno):

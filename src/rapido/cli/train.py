@@ -1,56 +1,68 @@
 """`rapido train`: train the value function, from tables of the solved game and by self-play."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
-from rapido.cli.options.numbers import MAX_WORKERS, number, whole_number
+from rapido.cli.options.durations import duration_in
+from rapido.cli.options.json_output import add_json, print_json
+from rapido.cli.options.language import add_language
+from rapido.cli.options.numbers import MAX_WORKERS, whole_number
+from rapido.cli.refusals import refusal
+from rapido.locales import Say, catalog
 from rapido.rules import PLAYERS, RapidoError
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--out", type=Path, required=True, help="the file of the value function")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="help-train-out")
     parser.add_argument(
         "--players",
         type=whole_number(min(PLAYERS), max(PLAYERS)),
         nargs="+",
         default=list(PLAYERS),
         metavar="COUNT",
-        help="numbers of players to train for (all); others in the file are kept",
+        help="help-train-players",
     )
     parser.add_argument(
-        "--tables", type=Path, nargs="*", default=[], help="tables of `rapido solve` to train on"
+        "--tables", type=Path, nargs="*", default=[], metavar="FILE", help="help-train-tables"
     )
-    parser.add_argument("--seed", type=whole_number(0, 2**32 - 1), default=1)
+    parser.add_argument(
+        "--seed", type=whole_number(0, 2**32 - 1), default=1, metavar="S", help="help-train-seed"
+    )
     parser.add_argument(
         "--minutes",
-        type=number(0.001, 100_000),
+        type=duration_in("m", 0.001, 100_000),
         default=5.0,
-        help="how long, for each number of players (%(default)s)",
+        metavar="MINUTES",
+        help="help-train-minutes",
     )
     parser.add_argument(
         "--lessons",
         type=whole_number(1, 1_000_000_000),
         nargs="+",
         default=[],
-        help="how many, for each number of players, instead of minutes; reproducible with a seed",
+        metavar="N",
+        help="help-train-lessons",
     )
     parser.add_argument(
         "--side-by-side",
         type=whole_number(0, MAX_WORKERS),
         default=0,
-        help="parallel processes (all at once on a GPU, otherwise one)",
+        metavar="N",
+        help="help-train-side",
     )
-    parser.add_argument("--go-on", action="store_true", help="resume from the weights in the file")
-    parser.add_argument("--small", action="store_true", help="smaller batches, for a CPU")
-    parser.add_argument("--log", type=Path, help="a file for the progress lines")
-    parser.epilog = "docs/training.md explains how it works and how good the result is."
+    parser.add_argument("--go-on", action="store_true", help="help-train-go-on")
+    parser.add_argument("--small", action="store_true", help="help-train-small")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="help-lab-log")
+    add_json(parser)
+    add_language(parser)
+    parser.epilog = "help-train-more"
 
 
 def run(options: Namespace) -> int:
     """Train: 0 on success, 1 if some numbers of players failed, 2 if nothing could be done."""
-    error = _option_error(options)
+    say = catalog(options.language)
+    error = _option_error(options, say)
     if error is not None:
         print_error(error)
         return 2
@@ -59,7 +71,7 @@ def run(options: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise
-        print("Training needs torch, which is not installed: pip install torch.", file=sys.stderr)
+        print_error(say("train-no-torch", command="pip install torch"))
         return 2
     request = Request(
         players=tuple(options.players),
@@ -72,24 +84,34 @@ def run(options: Namespace) -> int:
         side_by_side=options.side_by_side,
         small=options.small,
         go_on=options.go_on,
+        quiet=options.json,
     )
+
+    def written(players: int) -> None:
+        if not options.json:
+            print_line(say("train-written", players=players, file=str(options.out)))
+
     try:
-        failures = train(request, print_line)
+        failures = train(request, written)
     except RapidoError as error:
-        print_error(error)
+        print_error(refusal(error, say))
         return 2
     except KeyboardInterrupt:
-        print("\ninterrupted; what was finished is in the file", file=sys.stderr)
+        print_error(say("train-interrupted"))
         return 130
-    for failure in failures:
-        print_error(failure)
+    for players, reason in failures.items():
+        print_error(say("train-failed", players=players, reason=reason))
+    if options.json:
+        trained = [players for players in request.players if players not in failures]
+        failed = {str(players): reason for players, reason in failures.items()}
+        print_json({"file": str(options.out), "trained": trained, "failed": failed})
     return 1 if failures else 0
 
 
-def _option_error(options: Namespace) -> str | None:
+def _option_error(options: Namespace, say: Say) -> str | None:
     if options.lessons and len(options.lessons) != len(options.players):
-        return "give as many numbers of lessons as numbers of players"
+        return say("train-lessons")
     for path in (options.out, options.log):
         if path is not None and not path.parent.is_dir():
-            return f"there is no folder {path.parent}"
+            return say("lab-no-folder", folder=str(path.parent))
     return None

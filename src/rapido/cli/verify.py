@@ -2,20 +2,22 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_record
 from rapido.cli.terminal.output import Output
+from rapido.cli.verified import stand_in_moves, verified
 from rapido.fair import Check, Verdict, verify
 from rapido.locales import Say, catalog
-from rapido.record import Record, last_state, stand_in_tokens, write_faces, write_moves
+from rapido.record import Record, last_state, write_faces
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="help-verify-file")
+    add_json(parser)
     add_language(parser)
     parser.epilog = "help-verify-more"
 
@@ -33,6 +35,10 @@ def run(options: Namespace) -> int:
         print(damage and describe_damage(damage, say), file=sys.stderr)
         return 2
     check = check_record(record)
+    if options.json:
+        found = verified(str(options.file), record, check, damage)
+        print_json(found)
+        return 0 if found["genuine"] else 1
     show = Output().print if sys.stdout.isatty() else print
     show(_describe(record, check, say, whole=damage is None))
     for sentence in _describe_contributions(record, check, say):
@@ -91,13 +97,8 @@ def _describe_contributions(record: Record, check: Check, say: Say) -> Iterator[
 
 
 def _describe_stand_ins(record: Record, say: Say) -> Iterator[str]:
-    player, counts, stand_ins = record.start.player, Counter[int](), stand_in_tokens(record)
-    for index, (_, step) in enumerate(write_moves(record.moves, record.start)):
-        counts[player] += index in stand_ins
-        player = step.state.player
-    for seat, count in sorted(counts.items()):
-        if count:
-            yield say("verify-stand-in", player=record.players[seat].name, count=count)
+    for seat, count in stand_in_moves(record).items():
+        yield say("verify-stand-in", player=record.players[seat].name, count=count)
 
 
 def _result(record: Record, say: Say) -> str:

@@ -7,8 +7,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.env import AECEnv  # pyright: ignore[reportMissingTypeStubs]
+from pettingzoo.utils.env_logger import EnvLogger  # pyright: ignore[reportMissingTypeStubs]
 
 from rapido.envs.actions import NO_ACTION, checked_number, illegal_action, mask_of
 from rapido.envs.dice import Dice
@@ -25,7 +25,7 @@ _AFTER_RESET: Final = frozenset(
 )
 
 
-class RapidoAEC(AECEnv[str, Observation, int | None]):
+class RapidoAEC(AECEnv[str, Any, Any]):
     """`raw_env`: an illegal action raises an error and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -43,10 +43,12 @@ class RapidoAEC(AECEnv[str, Observation, int | None]):
         check_render_mode(render_mode)
         self.players, self.finish, self.render_mode = players, finish, render_mode
         self.possible_agents = [f"player_{player}" for player in range(players)]
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self.observation_spaces = {
+        self._action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._observation_spaces = {
             agent: masked_observation_space(players) for agent in self.possible_agents
         }
+        self.action_spaces = {**self._action_spaces}
+        self.observation_spaces = {**self._observation_spaces}
         self.state_space: Final[Box] = observation_space(players)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dice = Dice(seeding.np_random()[0])
@@ -58,10 +60,10 @@ class RapidoAEC(AECEnv[str, Observation, int | None]):
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Dict:
-        return cast("Dict", self.observation_spaces[agent])
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return cast("Discrete", self.action_spaces[agent])
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game: by default a new one, else from `options["position"]`."""
@@ -121,7 +123,7 @@ class RapidoAEC(AECEnv[str, Observation, int | None]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> None | NDArray[np.uint8] | str:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def render(self) -> NDArray[np.uint8] | str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Return the board as a text or a picture, or print it, as the render mode says."""
         return render(self.game.state(), self.render_mode, self.possible_agents)
 
@@ -154,7 +156,7 @@ class RapidoAECEnv(RapidoAEC):
     The wrappers of PettingZoo would do the same and take more time than the game itself.
     """
 
-    def _refuse(self, action: int) -> None:
+    def _refuse(self, action: int) -> None:  # noqa: ARG002 - whatever it was
         EnvLogger.warn_on_illegal_move()
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0

@@ -8,6 +8,7 @@ import numpy as np
 
 from rapido.envs.dice import Dice
 from rapido.envs.opponents import Choice
+from rapido.kernel.batch.learner import Table
 from rapido.kernel.state.actions import TERMINAL
 from rapido.kernel.state.native import NativeState
 
@@ -15,14 +16,12 @@ from rapido.kernel.state.native import NativeState
 class Episode:
     """The game that the learner plays now; whenever one can choose, it is the learner."""
 
-    def __init__(
-        self, players: int, finish: int, choices: Sequence[Choice], seat: int | None
-    ) -> None:
-        """The opponents sit after the learner in turn order; `seat` is the learner's, or any."""
-        self._players, self._finish, self._fixed_seat = players, finish, seat
+    def __init__(self, table: Table, choices: Sequence[Choice]) -> None:
+        """Take the opponents in turn order from the learner's left."""
+        self._players, self._finish, self._fixed_seat = table
         self._choices: Final = tuple(choices)
-        self.game = NativeState(players, finish)
-        self.seat = seat or 0
+        self.game = NativeState(self._players, self._finish)
+        self.seat = self._fixed_seat or 0
 
     def start(self, rng: np.random.Generator, position: NativeState | None = None) -> None:
         """Start a game and play until the learner can choose."""

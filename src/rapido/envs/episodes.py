@@ -10,6 +10,7 @@ from rapido.envs.actions import mask_of
 from rapido.envs.episode import Episode
 from rapido.envs.opponents import Choice
 from rapido.envs.rewards import ILLEGAL
+from rapido.kernel.batch.learner import Table
 from rapido.kernel.state.actions import ACTIONS
 from rapido.kernel.state.observation import observation_length
 
@@ -32,12 +33,10 @@ class Games(Protocol):
 
 
 class Episodes:
-    def __init__(  # noqa: PLR0913 - as LearnerGames
-        self, n: int, players: int, finish: int, choices: Sequence[Choice], seat: int | None
-    ) -> None:
-        self._episodes: Final = [Episode(players, finish, choices, seat) for _ in range(n)]
+    def __init__(self, table: Table, choices: Sequence[Choice], n: int) -> None:
+        self._episodes: Final = [Episode(table, choices) for _ in range(n)]
         self._rngs: list[np.random.Generator] = []
-        self.observations = np.zeros((n, observation_length(players)), np.float32)
+        self.observations = np.zeros((n, observation_length(table.players)), np.float32)
         self.final_observations = np.zeros_like(self.observations)
         self.masks = np.zeros((n, ACTIONS), np.int8)
         self.rewards = np.zeros(n, np.float64)

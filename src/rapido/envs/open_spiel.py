@@ -1,10 +1,10 @@
-"""The game for OpenSpiel: importing this registers `python_rapido`.
+"""The game for OpenSpiel: importing this registers `python_rapido` and `python_rapido_short`.
 
 `pyspiel.load_game("python_rapido(players=3)")`; docs/environments.md describes its parameters.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from rapido.kernel.state.actions import ACTIONS, CHANCE, CHANCES, OUTCOMES
 from rapido.kernel.state.native import NativeState
 from rapido.kernel.state.observation import layout, observation_length
 from rapido.record import read_position, write_position
-from rapido.rules import FINISH, FINISHES, PLAYERS, ROLLS, BadRequest, State, X, new_game
+from rapido.rules import FINISH, PLAYERS, ROLLS, BadRequest, State, X, new_game
 
 try:
     import pyspiel  # pyright: ignore[reportMissingTypeStubs]
@@ -31,28 +31,40 @@ HistoryObserver: Any = IIGObserverForPublicInfoGame
 HORIZON: Final = 10_000
 """decisions after which a game is a draw: OpenSpiel needs a bound, and real games never reach it"""
 
-GAME_TYPE: Final = spiel.GameType(
-    short_name="python_rapido",
-    long_name="Python Rapido",
-    dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=spiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=spiel.GameType.Information.PERFECT_INFORMATION,
-    utility=spiel.GameType.Utility.ZERO_SUM,
-    reward_model=spiel.GameType.RewardModel.TERMINAL,
-    max_num_players=max(PLAYERS),
-    min_num_players=min(PLAYERS),
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"players": 2, "finish": FINISH, "horizon": HORIZON},
-)
+NAME: Final = "python_rapido"
+SHORT_NAME: Final = "python_rapido_short"
+"""small enough for algorithms that visit every state"""
+_DEFAULTS: Final = {
+    NAME: {"players": 2, "finish": FINISH, "horizon": HORIZON},
+    SHORT_NAME: {"players": 2, "finish": 1, "horizon": 2},
+}
 _CHANCE_OUTCOMES: Final = list(CHANCES)
 
 
+def _game_type(name: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    return spiel.GameType(
+        short_name=name,
+        long_name=name.replace("_", " ").title(),
+        dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=spiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=spiel.GameType.Information.PERFECT_INFORMATION,
+        utility=spiel.GameType.Utility.ZERO_SUM,
+        reward_model=spiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(PLAYERS),
+        min_num_players=min(PLAYERS),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_DEFAULTS[name],
+    )
+
+
 class RapidoGame(spiel.Game):
+    name: ClassVar[str] = NAME
+
     def __init__(self, params: Mapping[str, int] | None = None) -> None:
-        given = {**GAME_TYPE.parameter_specification, **(params or {})}
+        given = {**_DEFAULTS[self.name], **(params or {})}
         players, finish, horizon = (given[name] for name in ("players", "finish", "horizon"))
         new_game(players, finish)  # raises if there is no such game
         if horizon < 1:
@@ -66,7 +78,7 @@ class RapidoGame(spiel.Game):
             utility_sum=0.0,
             max_game_length=horizon,
         )
-        super().__init__(GAME_TYPE, info, given)
+        super().__init__(_game_type(self.name), info, given)  # pyright: ignore[reportUnknownMemberType]
         self.players, self.finish, self.horizon = players, finish, horizon
 
     def new_initial_state(self, state: str | None = None) -> "RapidoState":
@@ -74,8 +86,8 @@ class RapidoGame(spiel.Game):
         return RapidoState(self, state)
 
     def max_chance_nodes_in_history(self) -> int:
-        # The first roll, and after each decision at most an X and the next player's first roll.
-        return 1 + 2 * self.horizon
+        # The first roll, and after each decision but the last one: an X and the next first roll.
+        return 2 * self.horizon - 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:  # noqa: ANN401 - OpenSpiel's types
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
@@ -83,15 +95,19 @@ class RapidoGame(spiel.Game):
         return HistoryObserver(iig_obs_type, params)
 
 
+class ShortRapidoGame(RapidoGame):
+    name = SHORT_NAME
+
+
 class _Position(NativeState):
     """Copied by OpenSpiel with `deepcopy`, so that must be fast."""
 
     __slots__ = ()
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "_Position":
+    def __deepcopy__(self, memo: dict[int, object]) -> NativeState:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[[State], "_Position"], tuple[State]]:
+    def __reduce__(self) -> tuple[Callable[[State], NativeState], tuple[State]]:
         return _Position.of, (self.state(),)
 
 
@@ -99,7 +115,7 @@ class RapidoState(spiel.State):
     """The dice are chance nodes; forced throws are no nodes."""
 
     def __init__(self, game: RapidoGame, position: str | None = None) -> None:
-        super().__init__(game)
+        super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
         # OpenSpiel copies and pickles the attributes, so there are few of them.
         self.position = _new_position(game, position)
         self.left = game.horizon
@@ -117,7 +133,7 @@ class RapidoState(spiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _CHANCE_OUTCOMES
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - it is the one to act
         return list(self.position.legal_actions())
 
     def _apply_action(self, action: int) -> None:
@@ -127,9 +143,7 @@ class RapidoState(spiel.State):
             position.apply_action(action)
         except BadRequest:
             raise (illegal_action(position, action) if decided else _no_such_roll(action)) from None
-        # A game that is won with the last decision is no draw.
-        if decided and not position.is_terminal():
-            self.left -= 1
+        self.left -= decided
 
     def returns(self) -> list[float]:
         """Return 1 for the winner and equal parts of -1 for all others."""
@@ -170,7 +184,7 @@ def _no_such_roll(outcome: int) -> BadRequest:
     return BadRequest(f"a roll is a number from 0 to {len(OUTCOMES) - 1}, not {outcome}")
 
 
-def _new_position(game: RapidoGame, position: str | None) -> _Position:
+def _new_position(game: RapidoGame, position: str | None) -> NativeState:
     if position is None:
         return _Position(game.players, game.finish)
     state = read_position(position)
@@ -182,4 +196,6 @@ def _new_position(game: RapidoGame, position: str | None) -> _Position:
     return _Position.of(state)
 
 
-spiel.register_game(GAME_TYPE, RapidoGame)
+# OpenSpiel releases what is registered after Python has ended, which only classes survive.
+for _game in (RapidoGame, ShortRapidoGame):
+    spiel.register_game(_game_type(_game.name), _game)

@@ -55,6 +55,12 @@ def checked_opponents(
     return tuple(given)
 
 
+def check_seat(seat: int | None, players: int) -> None:
+    """Refuse a place for the learner that does not exist; None is another one in each game."""
+    if seat is not None and seat not in range(players):
+        raise BadRequest(f"the seat is None (any) or a number from 0 to {players - 1}, not {seat}")
+
+
 def _check(opponent: Opponent, players: int) -> None:
     if isinstance(opponent, str):
         player = player_named(opponent)  # raises with the list of names, if there is none

@@ -11,7 +11,7 @@ PETTINGZOO_ID: Final = "rapido/rapido_v0"
 
 
 def register_environments() -> None:
-    gymnasium.register(
+    gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
         GYMNASIUM_ID,
         entry_point="rapido.envs.single_agent:RapidoEnv",
         vector_entry_point="rapido.envs.vector:RapidoVectorEnv",

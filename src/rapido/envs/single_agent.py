@@ -8,19 +8,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.envs.actions import NO_ACTION, Mask, checked_number, illegal_action, mask_of
-from rapido.envs.arguments import check_seat
 from rapido.envs.episode import Episode
-from rapido.envs.opponents import Opponent, checked_opponents, choice_of
+from rapido.envs.opponents import Opponent, check_seat, checked_opponents, choice_of
 from rapido.envs.positions import given_position
 from rapido.envs.render import RENDER_MODES, check_render_mode, render
 from rapido.envs.rewards import ILLEGAL
 from rapido.envs.spaces import action_space, observation_space
+from rapido.kernel.batch.learner import Table
+from rapido.kernel.state.native import NativeState
 from rapido.rules import FINISH, GameOver, new_game
 
 Info = dict[str, Any]
 
 
-class RapidoEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+class RapidoEnv(gymnasium.Env[Any, Any]):
     """A step is one decision of the learner; opponents and dice play on until the next one."""
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -28,7 +29,7 @@ class RapidoEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         "render_fps": 2,
     }
 
-    def __init__(  # noqa: PLR0913 - as for all environments, by keyword
+    def __init__(
         self,
         players: int = 3,
         opponents: Opponent | Sequence[Opponent] | None = None,
@@ -48,7 +49,7 @@ class RapidoEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.observation_space = observation_space(players)
         self.action_space = action_space()
         choices = [choice_of(opponent, players, finish) for opponent in chosen]
-        self._episode = Episode(players, finish, choices, seat)
+        self._episode = Episode(Table(players, finish, seat), choices)
         self._over = True
 
     def reset(
@@ -80,7 +81,7 @@ class RapidoEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return self._observation(), reward, self._over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks for."""
+        """Return the mask of legal actions, for sb3-contrib's MaskablePPO."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:  # noqa: ANN401 - a text, a picture or None
@@ -88,6 +89,11 @@ class RapidoEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         names = [f"opponent {(player - seat) % self.players}" for player in range(self.players)]
         names[seat] = "learner"
         return render(game.state(), self.render_mode, names)
+
+    @property
+    def game(self) -> NativeState:
+        """The game that is played now."""
+        return self._episode.game
 
     def _render_for_people(self) -> None:
         if self.render_mode == "human":

@@ -8,17 +8,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from rapido.envs.arguments import check_seat
 from rapido.envs.episodes import Episodes, Games
 from rapido.envs.opponents import (
     Opponent,
+    check_seat,
     checked_opponents,
     choice_of,
     in_kernel,
     kernel_evaluator,
 )
 from rapido.envs.spaces import action_space, observation_space
-from rapido.kernel.batch.learner import LearnerGames
+from rapido.kernel.batch.learner import LearnerGames, Table
 from rapido.kernel.state.actions import ACTIONS
 from rapido.rules import FINISH, BadRequest, new_game
 
@@ -26,7 +26,7 @@ Info = dict[str, Any]
 Step = tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
-class RapidoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
+class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
     """A game that is over is followed by a new one in the same step.
 
     Its last observation is then in `infos["final_obs"]`. The seed of `reset` alone decides all
@@ -41,6 +41,7 @@ class RapidoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
     def __init__(  # noqa: PLR0913 - as for all environments, by keyword
         self,
         num_envs: int = 1,
+        *,
         players: int = 3,
         opponents: Opponent | Sequence[Opponent] | None = None,
         finish: int = FINISH,
@@ -52,6 +53,7 @@ class RapidoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
 
         Threads change nothing but the speed, and only for opponents that the kernel has.
         """
+        self.closed = True  # some versions of Gymnasium close what could not even be made
         new_game(players, finish)  # raises if there is no such game
         check_seat(seat, players)
         if num_envs < 1:
@@ -66,8 +68,8 @@ class RapidoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._games = _games(num_envs, players, finish, chosen, seat, threads)
-        self._started = False
+        self._games = _games(Table(players, finish, seat), chosen, num_envs, threads)
+        self._started = self.closed = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -133,18 +135,12 @@ class RapidoVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[
         }
 
 
-def _games(  # noqa: PLR0913 - what the environment was given
-    count: int,
-    players: int,
-    finish: int,
-    opponents: tuple[Opponent, ...],
-    seat: int | None,
-    threads: int,
-) -> Games:
+def _games(table: Table, opponents: tuple[Opponent, ...], count: int, threads: int) -> Games:
     """Play in C if the kernel has all opponents, else one by one."""
+    players, finish, _ = table
     evaluator = kernel_evaluator(players, finish)
     if evaluator and all(map(in_kernel, opponents)):
         names = [opponent for opponent in opponents if isinstance(opponent, str)]
-        return LearnerGames(count, players, finish, names, seat, evaluator, threads)
+        return LearnerGames(table, names, count, threads, evaluator)
     choices = [choice_of(opponent, players, finish) for opponent in opponents]
-    return Episodes(count, players, finish, choices, seat)
+    return Episodes(table, choices, count)

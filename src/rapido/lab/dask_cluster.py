@@ -10,13 +10,15 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from rapido import __version__
+from rapido.locales.explained import Explained
 from rapido.rules import RapidoError
 
 _TIMEOUT: Final = 10
 """seconds for a scheduler to answer, and to have a worker"""
+_INSTALL: Final = "pip install --require-hashes -r requirements/lab.txt"
 
 
-class NoCluster(RapidoError):
+class NoCluster(Explained, RapidoError):
     """There is no usable Dask cluster."""
 
     code = "no_cluster"
@@ -37,10 +39,7 @@ def connect(address: str) -> Generator[Cluster]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
-        raise NoCluster(
-            "--dask needs the package distributed: install it with"
-            " pip install --require-hashes -r requirements/lab.txt"
-        ) from error
+        raise NoCluster("lab-dask-missing", command=_INSTALL) from error
     for log in ("distributed", "distributed.client"):
         # Errors are reported in a sentence; the package would log its tracebacks as well.
         logging.getLogger(log).setLevel(logging.CRITICAL)
@@ -48,7 +47,7 @@ def connect(address: str) -> Generator[Cluster]:
         # Without a scheduler, a client would give up far too late.
         socket.create_connection(endpoint, timeout=_TIMEOUT).close()
     except OSError as error:
-        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+        raise NoCluster("lab-dask-silent", address=address) from error
     client = _client(distributed, address)
     try:
         executor = client.get_executor(pure=False)
@@ -68,7 +67,7 @@ def _endpoint(address: str) -> tuple[str, int]:
     except ValueError:
         host, port = None, None
     if host is None or port is None:
-        raise NoCluster(f"a Dask scheduler has an address such as tcp://host:8786, not {address}")
+        raise NoCluster("lab-dask-address", address=address)
     return host, port
 
 
@@ -76,20 +75,21 @@ def _client(distributed: Any, address: str) -> Any:  # noqa: ANN401 - the packag
     try:
         client = distributed.Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+        raise NoCluster("lab-dask-silent", address=address) from error
     try:
         client.wait_for_workers(1, timeout=_TIMEOUT)
         versions: dict[str, str] = client.run(_version)
     except TimeoutError as error:
         client.close()
-        raise NoCluster(f"the Dask scheduler at {address} has no workers") from error
+        raise NoCluster("lab-dask-no-workers", address=address) from error
     except ImportError as error:
         client.close()
-        raise NoCluster(f"the Dask workers of {address} lack Rapido: {error}") from error
+        raise NoCluster("lab-dask-no-rapido", address=address, reason=str(error)) from error
     for worker, version in versions.items():
         if version != __version__:
             client.close()
-            raise NoCluster(f"the Dask worker {worker} has Rapido {version}, not {__version__}")
+            found = {"worker": worker, "version": version, "own": __version__}
+            raise NoCluster("lab-dask-version", **found)
     return client
 
 

@@ -11,6 +11,7 @@ from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.totals import GameStats
 from rapido.lab.participants import in_kernel, participant
 from rapido.lab.seeded_random import SeededRandom
+from rapido.locales.explained import Explained
 from rapido.rules import (
     Action,
     Climbed,
@@ -29,7 +30,7 @@ from rapido.rules import (
 )
 
 
-class PlayerFailed(RapidoError):
+class PlayerFailed(Explained, RapidoError):
     """A computer player raised an exception or chose an illegal action."""
 
     code = "player_failed"
@@ -67,10 +68,9 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
             try:
                 state, events = apply(state, players[seat].choose(state, rngs[seat]))
             except Exception as error:  # third-party code may raise anything
-                raise PlayerFailed(
-                    f"the computer player {names[seat]!r} failed in game {game} of seed {seed}:"
-                    f" {error or type(error).__name__}"
-                ) from error
+                where = {"name": names[seat], "game": str(game), "seed": str(seed)}
+                reason = str(error) or type(error).__name__
+                raise PlayerFailed("lab-player-failed", **where, reason=reason) from error
         _count(stats, events, state.steps)
     return FinishedGame(state.player, stats)
 

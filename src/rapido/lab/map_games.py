@@ -24,6 +24,7 @@ from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
 from rapido.lab.dask_cluster import connect
+from rapido.locales.explained import Explained
 from rapido.rules import BadRequest, RapidoError
 
 Part = TypeVar("Part")
@@ -33,7 +34,7 @@ _SUBMITTED: Final = 3
 """parts submitted for each worker, so that none is ever idle"""
 
 
-class WorkLost(RapidoError):
+class WorkLost(Explained, RapidoError):
     """The workers have died or cannot be reached."""
 
     code = "work_lost"
@@ -128,7 +129,7 @@ def _process_pool(workers: int) -> Generator[_Pool]:
         yield _Pool(executor, workers * _SUBMITTED)
         finished = True
     except BrokenProcessPool as error:
-        raise WorkLost("a worker process has died, so the games could not be completed") from error
+        raise WorkLost("lab-worker-died") from error
     finally:
         if not finished:
             for process in set(multiprocessing.active_children()) - before:
@@ -147,8 +148,6 @@ def _dask_pool(address: str) -> Generator[_Pool]:
         try:
             yield _Pool(cluster.executor, cluster.workers * _SUBMITTED)
         except CancelledError as error:
-            raise WorkLost(f"the Dask scheduler at {address} is gone") from error
+            raise WorkLost("lab-dask-gone", address=address) from error
         except cluster.lost as error:
-            raise WorkLost(
-                f"the workers of the Dask scheduler at {address} died again and again: {error}"
-            ) from error
+            raise WorkLost("lab-dask-died", address=address, reason=str(error)) from error

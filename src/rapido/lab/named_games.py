@@ -12,11 +12,13 @@ from rapido.rules import FINISH, new_game
 if TYPE_CHECKING:
     from rapido.kernel.turn.evaluator import Evaluator
 
-_BY_RULES: Final = 10
+_BY_RULES: Final = 1
 _BY_CHANCES: Final = 40
 _BY_HEURISTIC: Final = 2_000
 _BY_POLICY: Final = 20_000
-"""games per part, so that each takes half a second or less: it cannot be interrupted"""
+"""games per part, so that each takes half a second or less: it cannot be interrupted
+
+A player of somebody else, which is asked in Python, may take seconds for a game."""
 
 
 def plays_natively(names: Sequence[str], finish: int) -> bool:

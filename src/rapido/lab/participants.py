@@ -6,8 +6,14 @@ from typing import Final, Protocol
 
 from rapido.kernel import POLICIES
 from rapido.kernel.simulate.reference import CHOICES
+from rapido.lab.errors import BadLabRequest
+from rapido.locales.explained import Explained
 from rapido.players import NoSuchBot, is_built_in, names, player_named
-from rapido.rules import PLAYERS, Action, BadRequest, Phase, State, legal_actions
+from rapido.rules import PLAYERS, Action, Phase, State, legal_actions
+
+
+class NoSuchParticipant(Explained, NoSuchBot):
+    """Neither a computer player nor a policy of the kernel has this name."""
 
 
 class Chooser(Protocol):
@@ -48,13 +54,11 @@ def participant(name: str) -> Chooser:
 def check_participants(chosen: Sequence[str], seats: int) -> None:
     """Refuse unknown names, and players that cannot play at a table with this many seats."""
     if seats not in PLAYERS:
-        raise BadRequest(f"Rapido is for 2 to 6 players, not {seats}")
+        raise BadLabRequest("lab-seats", seats=seats)
     for name in chosen:
         if name in POLICIES:
             continue
         if name not in names():
-            raise NoSuchBot(
-                f"there is no computer player {name!r}; there are {', '.join(known_names())}"
-            )
+            raise NoSuchParticipant("error-no_such_bot", name=name, known=", ".join(known_names()))
         if seats not in player_named(name).counts:
-            raise BadRequest(f"the computer player {name!r} cannot play at a table for {seats}")
+            raise BadLabRequest("lab-bot-seats", name=name, seats=seats)

@@ -22,6 +22,8 @@ class Run:
     """not counting the start of the workers"""
     stopped: str | None = None
     """why not all games were played"""
+    lost: WorkLost | None = None
+    """the loss of all workers, if that was why"""
 
 
 def play_parts(
@@ -35,7 +37,7 @@ def play_parts(
 
     `add` returns the number of games played so far, which is passed on to `progress`.
     """
-    began, done, stopped = time.perf_counter(), 0, None
+    began, done, stopped, lost = time.perf_counter(), 0, None, None
 
     def ready() -> None:
         nonlocal began
@@ -52,5 +54,5 @@ def play_parts(
     except WorkLost as error:
         if not done:
             raise
-        stopped = str(error)
-    return Run(time.perf_counter() - began, stopped)
+        stopped, lost = str(error), error
+    return Run(time.perf_counter() - began, stopped, lost)

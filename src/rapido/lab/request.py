@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.participants import check_participants
 from rapido.rules import FINISH, BadRequest, new_game
 
@@ -20,6 +21,6 @@ class GamesRequest:
         check_participants(self.players, seats)
         new_game(seats, self.finish)  # refuses an impossible finish
         if not 1 <= self.games <= most_games:
-            raise BadRequest(f"the number of games is 1 to {most_games}, not {self.games}")
+            raise BadLabRequest("lab-games", most=str(most_games), games=str(self.games))
         if not 0 <= self.seed < 1 << 64:
             raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {self.seed}")

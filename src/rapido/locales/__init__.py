@@ -18,8 +18,10 @@ LANGUAGES: Final = {
 VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
 """regional forms, made from their language by rule and a few messages of their own"""
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "record", "position", "terminal", "help")
+PARTS: Final = ("game", "review", "record", "position", "terminal", "help", "commands", "lab")
 """the parts used by Python; the browser uses the first four, and those in the folder web/"""
+_RARE: Final = frozenset({"commands", "lab"})
+"""the parts that are read when a message is in none of the others, since reading takes long"""
 
 SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
 """what is written differently in Switzerland and Liechtenstein"""
@@ -35,14 +37,23 @@ def catalog(language: str) -> Say:
 
     folder = Path(__file__).parent
     bundle = FluentBundle([language], use_isolating=False)
-    for part in PARTS:
+
+    def load(part: str) -> None:
         text = (folder / base_of(language) / f"{part}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text.translate(SWISS) if language in VARIANTS else text))
+
+    for part in PARTS:
+        if part not in _RARE:
+            load(part)
     if language in VARIANTS:
         own = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
         bundle.add_resource(own, allow_overrides=True)
 
+    unread = [part for part in PARTS if part in _RARE]
+
     def say(key: str, **values: str | int) -> str:
+        while unread and not bundle.has_message(key):
+            load(unread.pop(0))
         message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)

@@ -37,6 +37,7 @@ def is_built_in(name: str) -> bool:
 
 @cache
 def player_named(name: str) -> Player:
+    """Return an installed computer player, or raise NoSuchBot."""
     entry_point = _installed().get(name)
     if entry_point is None:
         raise NoSuchBot(f"there is no computer player {name!r}; there are {', '.join(names())}")

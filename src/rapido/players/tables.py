@@ -48,7 +48,7 @@ def open_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable |
 def _open(players: int, finish: int, path: Path) -> TwoPlayerTable | ThreePlayerTable:
     table = _READERS[players].open(path)
     if table.head.finish != finish:
-        raise BadTable(f"{path} is a table for a finish on step {table.head.finish}")
+        raise BadTable("table-finish", file=str(path), finish=table.head.finish)
     return table
 
 

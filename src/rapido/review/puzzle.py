@@ -9,6 +9,7 @@ from typing import Final, Self
 
 import msgspec
 
+from rapido.locales.explained import Explained
 from rapido.record import read_position, write_position
 from rapido.record.damage import shortened
 from rapido.record.letters import letter_of
@@ -141,15 +142,25 @@ def _victims(state: State, action: Action) -> str:
     return f"x{letters}" if letters else ""
 
 
+class BadPuzzles(Explained, BadRequest):
+    """A file that holds no puzzles."""
+
+
+def _not_puzzles(path: Path, reason: str) -> BadPuzzles:
+    return BadPuzzles("puzzles-no-file", file=str(path), reason=reason)
+
+
 def read_collection(path: Path) -> Collection:
     try:
         with path.open("rb") as file:
             content = file.read(MAX_SIZE + 1)
         if len(content) > MAX_SIZE:
-            raise BadRequest(f"{path} is not a puzzle file: it has more than {MAX_SIZE:,} bytes")
+            raise _not_puzzles(path, f"> {MAX_SIZE:,} bytes")
         found = msgspec.json.decode(content, type=_PuzzleFile)
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadRequest(f"{path} is not a puzzle file: {error}") from None
+    except OSError as error:
+        raise _not_puzzles(path, error.strerror or str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise _not_puzzles(path, str(error)) from None
     three = found.three_players or _ThreePlayerPuzzles([])
     return Collection(tuple(map(Puzzle.read, found.puzzles + three.puzzles)), three.epsilon)
 

@@ -96,7 +96,8 @@ def test_random_actions_play_the_games_of_the_simulator(players: int) -> None:
 
 
 @pytest.mark.parametrize("threads", [2, 3, 8])
-def test_threads_do_not_change_the_games(threads: int) -> None:
+def test_threads_do_not_change_the_games(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rapido.kernel.batch.batch.SMALLEST_PART", 1)
     one, many = NativeBatch(5, 3, 1), NativeBatch(5, 3, 1, threads=threads)
     for _ in range(40):
         one.step(one.random_actions())

@@ -13,3 +13,9 @@ def test_no_access_outside_of_the_arrays(tmp_path: Path) -> None:
     program = sanitized_program(tmp_path, [(Path(__file__).with_name("sanitized.c"), ())])
     played = run_sanitized(program, GAMES, STEPS)
     assert played.count("players to step") == 20
+
+
+def test_no_access_outside_of_the_arrays_of_a_learner(tmp_path: Path) -> None:
+    program = sanitized_program(tmp_path, [(Path(__file__).with_name("sanitized_learner.c"), ())])
+    played = run_sanitized(program, GAMES, STEPS)
+    assert played.count("players to step") == 10

@@ -21,9 +21,9 @@ from tests.kernel.positions import random_positions
 
 GAMES = 20_000
 """per player count and policy"""
-SHORT_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "3000"))
+SHORT_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "1500"))
 """the same on a staircase of two steps, with rapido.rules"""
-FULL_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "200"))
+FULL_GAMES = int(os.environ.get("RAPIDO_KERNEL_GAMES", "100"))
 """the same for the full staircase, which takes rapido.rules ten times as long"""
 SHORT, BATCH = 2, 50
 

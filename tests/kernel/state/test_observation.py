@@ -34,6 +34,7 @@ from rapido.rules import (
 from tests.play import possible_moves, random_game, reached_states
 
 PAGE = Path("docs/environments.md").read_text("utf-8")
+SPEC = "Observations and actions"
 POSITION = read_position("4,0,11/21 -/-/B46/-/-/CX1 A26:2")
 
 
@@ -161,9 +162,13 @@ def test_players_who_do_not_exist_are_refused() -> None:
         layout(7)
 
 
+def part_of_page(title: str) -> str:
+    return PAGE.partition(f"\n## {title}")[2].partition("\n## ")[0]
+
+
 def test_page_shows_the_layout() -> None:
     assert f"**version {OBSERVATION_VERSION}**" in PAGE
-    rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", PAGE, re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", part_of_page(SPEC), re.MULTILINE)
     shown = {name: [cell.strip() for cell in cells.split("|")] for name, cells in rows}
     assert list(shown) == [each.name for each in layout(3)]
     for number, each in enumerate(layout(3)):
@@ -174,3 +179,12 @@ def test_page_shows_the_layout() -> None:
         assert ends == [(str(found.start), str(found.stop - 1)) for found in parts]
     lengths = " | ".join(str(observation_length(players)) for players in PLAYERS)
     assert f"| length | {lengths} |" in PAGE
+
+
+@pytest.mark.parametrize("title", [SPEC, "One game", "Many games"])
+def test_examples_of_the_page_run(title: str) -> None:
+    text = part_of_page(title)
+    examples = re.findall(r"^```python\n(.+?)^```", text, re.MULTILINE | re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(example, {})  # noqa: S102

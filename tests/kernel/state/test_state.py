@@ -117,7 +117,7 @@ def test_copies_are_independent(kind: type[PythonState]) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_observations_are_those_of_the_reference(kind: type[PythonState], players: int) -> None:
     out = np.empty(observation_length(players), np.float32)
-    for state in random_positions(players, Random(players), 2):
+    for state in random_positions(players, Random(players), 2)[::4]:
         learner = kind.of(state)
         assert learner.num_players() == players
         for player in range(players):

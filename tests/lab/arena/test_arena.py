@@ -155,8 +155,8 @@ def test_interrupt_keeps_complete_sets_of_dice(monkeypatch: pytest.MonkeyPatch) 
     ("players", "games", "seats", "message"),
     [
         (("uniform",), 1, 2, "at least two players"),
-        (("uniform", "uniform"), 1, 2, "'uniform' is named twice"),
-        (("uniform", "nobody"), 1, 2, "no computer player 'nobody'"),
+        (("uniform", "uniform"), 1, 2, "uniform is named twice"),
+        (("uniform", "nobody"), 1, 2, "“nobody” isn’t a computer player"),
         (("uniform", "threshold"), 0, 2, "number of games is 1 to"),
         (("uniform", "threshold"), 1, 1, "2 to 6 players, not 1"),
         (("uniform", "threshold"), 1, 7, "2 to 6 players, not 7"),

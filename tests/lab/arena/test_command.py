@@ -76,7 +76,7 @@ def test_infinite_ratings_are_explained(capsys: pytest.CaptureFixture[str]) -> N
 def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--players", "uniform,uniform", "--games", "2"]) == 2
     output = capsys.readouterr()
-    assert output.err == "'uniform' is named twice; an arena is for different players\n"
+    assert output.err == "uniform is named twice. An arena is for different players.\n"
     assert output.out == ""
 
 

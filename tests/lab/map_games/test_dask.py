@@ -62,7 +62,7 @@ def test_no_scheduler_at_the_address() -> None:
     with socket.socket() as silent:  # bound, but not listening
         silent.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
-        with pytest.raises(NoCluster, match=f"no Dask scheduler answers at {address}"):
+        with pytest.raises(NoCluster, match=f"No Dask scheduler answers at {address}"):
             list(map_games(square, range(3), Workers(dask=address)))
 
 

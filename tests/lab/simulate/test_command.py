@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,9 +11,14 @@ from pathlib import Path
 import pytest
 
 from rapido.cli import main
+from rapido.locales import LANGUAGES, catalog
 from tests.cli.run import Shell
 from tests.lab.terminal import started
 
+VALUES = (
+    *("seats", "name", "known", "most", "games", "folder", "address", "file", "reason"),
+    *("players", "command"),
+)
 THREE = ("simulate", "--players", "uniform,uniform,uniform")
 
 
@@ -50,7 +56,7 @@ def test_text_csv_and_html_report(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "uniform,nobody", "--games", "1"], "no computer player 'nobody'"),
+        (["--players", "uniform,nobody", "--games", "1"], "“nobody” isn’t a computer player"),
         (["--players", "uniform", "--games", "1"], "2 to 6 players, not 1"),
         (["--players", "uniform,uniform", "--games", "1", "--html", "no/a.html"], "no folder"),
         (["--players", "uniform,uniform", "--games", "1", "--html", "."], "is a folder"),
@@ -87,6 +93,37 @@ def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
     assert b"Traceback" not in output
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("simulate --players uniform --games 1", "lab-seats"),
+        ("simulate --players uniform,nobody --games 1", "error-no_such_bot"),
+        ("simulate --players heuristic,uniform --games 200T", "lab-games"),
+        ("simulate --players uniform,uniform --games 1 --html no/a.html", "lab-no-folder"),
+        ("simulate --players uniform,uniform --games 1 --dask nowhere", "lab-dask-address"),
+        ("arena --players uniform,uniform --games 1", "lab-named-twice"),
+        ("solve --finish 65", "solve-finish"),
+        ("solve --resume", "solve-resume-out"),
+        ("solve --finish 1 --resume --out missing.table", "solve-nothing-to-resume"),
+        ("solve --check missing", "file-unreadable"),
+        ("solve --check pyproject.toml", "table-none"),
+        ("puzzles --check --table missing", "table-missing"),
+        ("puzzles --check --file pyproject.toml", "puzzles-no-file"),
+        ("train --out value.npz --players 2 3 --lessons 5", "train-lessons"),
+    ],
+)
+def test_errors_of_the_lab_are_translated(
+    capsys: pytest.CaptureFixture[str], words: str, key: str, language: str
+) -> None:
+    assert main([*words.split(), "--language", language]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    [shown] = output.err.splitlines()
+    parts = catalog(language)(key, **dict.fromkeys(VALUES, "VALUE")).split("VALUE")
+    assert re.fullmatch(".*".join(map(re.escape, parts)), shown), shown
+
+
 def test_missing_kernel_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,7 +131,7 @@ def test_missing_kernel_is_reported(
     options = ["--players", "heuristic,uniform", "--games", "2", "--workers", "1"]
     for command in ("simulate", "arena"):
         assert main([command, *options]) == 0
-        sentence = "it is missing; falling back to Python, which is far slower\n"
+        sentence = "it is missing. Falling back to Python, which is far slower.\n"
         assert capsys.readouterr().err == sentence
 
 

@@ -131,7 +131,7 @@ def test_failing_player_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -
         return FailingPlayer()
 
     monkeypatch.setattr(lab_game, "participant", failing_player)
-    with pytest.raises(PlayerFailed, match="'somebody' failed in game 3 of seed 2: 'no' is not a"):
+    with pytest.raises(PlayerFailed, match="somebody failed in game 3 of seed 2: 'no' is not a"):
         play_game(("somebody", "another"), 2, 3, 21)
 
 
@@ -140,8 +140,14 @@ def test_failing_player_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -
     [
         (("uniform",), 1, 0, 21, "2 to 6 players, not 1"),
         (("uniform",) * 7, 1, 0, 21, "2 to 6 players, not 7"),
-        (("uniform", "nobody"), 1, 0, 21, "no computer player 'nobody'; there are .*heuristic"),
-        (("uniform", ""), 1, 0, 21, "no computer player ''"),
+        (
+            ("uniform", "nobody"),
+            1,
+            0,
+            21,
+            "“nobody” isn’t a computer player.*heuristic",
+        ),
+        (("uniform", ""), 1, 0, 21, "“” isn’t a computer player"),
         (("uniform",) * 2, 0, 0, 21, "number of games is 1 to 2"),
         (("heuristic",) * 2, 1 << 46, 0, 21, "number of games is 1 to 3"),
         (("uniform",) * 2, 1, -1, 21, "a seed is a number from 0"),

@@ -38,20 +38,24 @@ def run(*arguments: object, path: str | None = None) -> subprocess.CompletedProc
 
 
 def test_json_result_and_progress(tmp_path: Path) -> None:
-    out = tmp_path / "one.rapido-table"
-    done = run("--players", 2, "--finish", 1, "--epsilon", 1e-2, "--out", out, "--json")
+    out, log = tmp_path / "one.rapido-table", tmp_path / "log"
+    table = ("--out", out, "--log", log)
+    done = run("--players", 2, "--finish", 1, "--epsilon", 1e-2, *table, "--json")
     assert done.returncode == 0
     result = json.loads(done.stdout)
     assert result["players"] == 2
     assert result["finish"] == 1
     assert result["start"] == pytest.approx([0.5813, 0.4187], abs=1e-2)
     assert 0 < result["residual"] < 1e-2
-    assert result["sweeps"] == len(done.stderr.splitlines()) > 5
+    assert done.stderr == ""  # nobody reads progress in a pipe
+    lines = log.read_text("utf-8").splitlines()
+    assert result["sweeps"] == len(lines) > 5
     assert result["seconds"] > 0
-    assert "apart" in done.stderr
-    assert "left" in done.stderr
+    assert result["table"] == str(out)
+    assert "apart" in lines[-1]
+    assert lines[-2].endswith(" left")
     assert out.stat().st_size == 4096 + 2 * 865_056
-    assert [path.name for path in tmp_path.iterdir()] == [out.name]
+    assert {path.name for path in tmp_path.iterdir()} == {out.name, log.name}
 
 
 def test_three_players(tmp_path: Path) -> None:
@@ -66,10 +70,13 @@ def test_three_players(tmp_path: Path) -> None:
     assert "the seats won" in checked.stdout
 
 
-def test_text_output() -> None:
+def test_text_output(tmp_path: Path) -> None:
     done = run("--finish", 1, "--epsilon", 0.3)
     assert done.returncode == 0
     assert "Of two perfect players the first wins 5" in done.stdout
+    assert done.stderr.startswith("The table isn’t kept, only the result is shown. --keep")
+    out = tmp_path / "table"
+    assert run("--finish", 1, "--epsilon", 0.3, "--out", out).stderr == f"The table is in {out}.\n"
 
 
 def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
@@ -92,11 +99,14 @@ def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
         (["--epsilon", "1"], "epsilon is a number"),
         (["--players", "3", "--finish", "41"], "for a finish from 1 to 40"),
         (["--players", "3", "--epsilon", "1e-9"], "epsilon is a number"),
-        (["--resume"], "say with --out"),
-        (["--finish", "1", "--resume", "--out", "missing.table"], "there is nothing to resume"),
-        (["--out", "missing/folder/table"], "there is no folder missing/folder"),
+        (["--resume"], "say with --out or --keep"),
+        (
+            ["--finish", "1", "--resume", "--out", "missing.table"],
+            "nothing to resume in missing.table",
+        ),
+        (["--out", "missing/folder/table"], "There’s no folder missing/folder."),
         (["--finish", "64", "--epsilon", "1e-9"], "GB of memory"),
-        (["--check", "missing"], "missing cannot be read"),
+        (["--check", "missing"], "Can’t read the file missing: there’s no such file"),
     ],
 )
 def test_invalid_arguments_are_reported(
@@ -129,9 +139,10 @@ def test_resume_after_a_kill_gives_the_same_result(tmp_path: Path, players: str)
     process.communicate()
     assert part.exists()
     assert not killed.exists()
-    done = run(*arguments, "--out", killed, "--resume", "--json")
+    log = tmp_path / "log"
+    done = run(*arguments, "--out", killed, "--resume", "--json", "--log", log)
     assert done.returncode == 0
-    lines = [line for line in done.stderr.splitlines() if line.startswith("sweep")]
+    lines = [line for line in log.read_text("utf-8").splitlines() if line.startswith("sweep")]
     assert json.loads(done.stdout)["sweeps"] > len(lines)
     with whole.open("rb") as one, killed.open("rb") as other:
         first, second = read_head(one, whole), read_head(other, killed)
@@ -146,9 +157,9 @@ def test_interrupt_keeps_a_checkpoint_and_a_mismatched_one_is_refused(
     out = tmp_path / "table"
     part = Path(f"{out}.part")
     arguments = ["--players", players, "--epsilon", "1e-2", "--out", str(out)]
-    process = subprocess.Popen([*COMMAND, *arguments, "--finish", "2"], stderr=subprocess.PIPE)
-    assert process.stderr is not None
-    process.stderr.readline()  # it has started
+    started = [*COMMAND, *arguments, "--finish", "2", "--log", str(tmp_path / "log")]
+    process = subprocess.Popen(started, stderr=subprocess.PIPE)
+    wait_until((tmp_path / "log").exists)
     process.send_signal(signal.SIGINT)
     _, message = process.communicate()
     assert process.returncode == 130, message

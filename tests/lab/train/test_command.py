@@ -29,7 +29,7 @@ def test_missing_torch_is_reported(
     ("arguments", "message"),
     [
         (["--players", "2", "3", "--lessons", "5"], "as many numbers of lessons"),
-        (["--log", "/no/such/folder/log"], "there is no folder /no/such/folder"),
+        (["--log", "/no/such/folder/log"], "There’s no folder /no/such/folder."),
     ],
 )
 def test_errors_are_reported(

@@ -7,20 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from rapido.web.settings.effective import CONFIG
-from rapido.web.settings.file import FILE, read_toml, read_value
+from rapido.web.settings.file import read_toml, read_value
 from rapido.web.settings.setting import BadSettingValue
 from rapido.web.settings.settings import SETTINGS
 
 
 def add_data(parser: Any) -> None:  # noqa: ANN401 - a parser or a group of one
-    parser.add_argument(
-        "--data", type=Path, metavar="FOLDER", help="the folder that holds the games"
-    )
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-data")
     parser.add_argument(
         "--config",
         type=Path,
         metavar="FILE",
-        help=f"the file with settings (default: {FILE} in that folder, if there is one)",
+        help="help-config",
     )
 
 

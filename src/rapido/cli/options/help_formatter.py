@@ -1,13 +1,29 @@
 """The help of a command, in the reader's language."""
 
 import re
+import textwrap
 from argparse import Action, HelpFormatter
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from rapido.locales import Say
 
 _KEY: Final = re.compile(r"(help|command)-[\w-]+")
 _HEADINGS: Final = {"options": "help-options", "positional arguments": "help-arguments"}
+
+
+class HelpText(str):
+    """A help text of argparse that is a message with values."""
+
+    __slots__ = ("values",)
+    values: dict[str, str | int]
+
+    def __new__(cls, key: str, **values: str | int) -> Self:
+        text = super().__new__(cls, key)
+        text.values = values
+        return text
+
+    def render(self, say: Say) -> str:
+        return say(str(self), **self.values)
 
 
 class TranslatedHelp(HelpFormatter):
@@ -34,7 +50,15 @@ class TranslatedHelp(HelpFormatter):
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         """Wrap a paragraph; a list keeps its lines."""
-        return text if "\n" in text else super()._fill_text(text, width, indent)
+        if "\n" in text:
+            return text
+        return "\n".join(f"{indent}{line}" for line in self._split_lines(text, width - len(indent)))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Break lines between words only: argparse would break options and file names as well."""
+        return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
     def _translate(self, text: str) -> str:
+        if isinstance(text, HelpText):
+            return text.render(self._say)
         return self._say(text) if _KEY.fullmatch(text) else text

@@ -1,23 +1,28 @@
 """The options and the output that `simulate` and `arena` share."""
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.color import add_color
+from rapido.cli.options.json_output import add_json, print_json
+from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
+from rapido.cli.options.player_names import comma_separated
+from rapido.cli.refusals import refusal
+from rapido.cli.terminal.console import output_console
 from rapido.kernel import unavailable_reason
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
 from rapido.lab.participants import in_kernel
-from rapido.lab.play_parts import INTERRUPTED
+from rapido.lab.play_parts import Run
 from rapido.lab.report.files import write_file
+from rapido.locales import Say, catalog
 from rapido.rules import RapidoError
 
 Result = TypeVar("Result")
@@ -43,9 +48,9 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.add_argument(
         "--players",
         required=True,
-        type=_names,
+        type=comma_separated,
         metavar="A,B,C",
-        help="computer players, or the kernel's own: uniform, threshold",
+        help="help-lab-players",
     )
     parser.add_argument(
         "--games", required=True, type=whole_number(1, MAX_GAMES), metavar="N", help=games
@@ -53,7 +58,8 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.add_argument(
         "--seed",
         type=whole_number(0, MAX_SEED),
-        help="the same seed gives the same games (default: a random one)",
+        metavar="S",
+        help="help-lab-seed",
     )
     add_finish(parser)
     parser.add_argument(
@@ -61,22 +67,22 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
         type=whole_number(1, MAX_WORKERS),
         default=usable_cores(),
         metavar="W",
-        help="how many workers (default: all cores); does not affect the results",
+        help="help-lab-workers",
     )
-    parser.add_argument(
-        "--dask", metavar="ADDRESS", help="use the workers of this Dask cluster instead"
-    )
+    parser.add_argument("--dask", metavar="ADDRESS", help="help-lab-dask")
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print one JSON object")
-    form.add_argument("--csv", action="store_true", help="print comma-separated values")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
-    parser.epilog = "docs/lab.md explains the figures and all output formats."
+    add_json(form)
+    form.add_argument("--csv", action="store_true", help="help-lab-csv")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="help-lab-html")
+    add_color(parser)
+    add_language(parser)
+    parser.epilog = "help-lab-more"
 
 
-def warn_without_kernel(players: Sequence[str]) -> None:
+def warn_without_kernel(players: Sequence[str], say: Say) -> None:
     """Say so if these players would be faster with a compiled kernel."""
     if all(map(in_kernel, players)) and (reason := unavailable_reason()) is not None:
-        print_error(f"{reason}; falling back to Python, which is far slower")
+        print_error(say("lab-slow", reason=f"{reason.removesuffix('.')}."))
 
 
 def workers_from(options: Namespace) -> Workers:
@@ -88,41 +94,45 @@ def seed_from(options: Namespace) -> int:
     return SystemRandom().getrandbits(32) if options.seed is None else options.seed
 
 
-def lab_command(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+def lab_command(run: Callable[[Namespace, Say], int]) -> Callable[[Namespace], int]:
     """Make a command return 2 on errors, 130 when interrupted."""
 
     def wrapped(options: Namespace) -> int:
+        say = catalog(options.language)
         try:
-            return run(options)
+            return run(options, say)
         except RapidoError as error:
-            print_error(error)
+            print_error(refusal(error, say))
             return 2
         except KeyboardInterrupt:
-            print(INTERRUPTED, file=sys.stderr)
+            print_error(say("lab-interrupted"))
             return 130
 
     return wrapped
 
 
 def print_result(
-    options: Namespace, result: Result, formats: Formats[Result], stopped: str | None
+    options: Namespace, result: Result, formats: Formats[Result], run: Run, say: Say
 ) -> int:
     """Print a result, write its page if asked for, and return the exit status."""
     if options.json:
-        print(json.dumps(formats.json(result)))
+        print_json(formats.json(result))
     elif options.csv:
         print(formats.csv(result), end="")
     else:
-        console = Console(highlight=False)
+        console = output_console()
         console.print(formats.text(result, ascii_only=console.options.ascii_only))
     if options.html is not None:
         write_file(options.html, formats.page(result))
-        print_error(f"The report is in {options.html}.")
-    if stopped is None:
+        print_error(say("lab-report-written", file=str(options.html)))
+    if run.stopped is None:
         return 0
-    print(f"{stopped}: these are the results so far", file=sys.stderr)
-    return 130 if stopped == INTERRUPTED else 1
+    print_error(say("lab-so-far", reason=stopped_because(run, say)))
+    return 130 if run.lost is None else 1
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(","))
+def stopped_because(run: Run, say: Say) -> str:
+    """Return why not all games were played."""
+    if run.lost is None:
+        return say("lab-interrupted")
+    return refusal(run.lost, say).removesuffix(".")

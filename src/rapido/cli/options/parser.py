@@ -10,6 +10,7 @@ from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.locales import catalog, preferred_language
 
+_BOUNDS: Final = r"from (?P<least>\S+) to (?P<most>\S+)"
 # What argparse says, and the key of the same message.
 _ERRORS: Final = {
     re.compile(pattern, re.DOTALL): key
@@ -22,6 +23,10 @@ _ERRORS: Final = {
         ("ignored explicit argument (?P<value>.*)", "option-takes-no-value"),
         ("not allowed with argument (?P<other>.*)", "option-not-with"),
         (r"invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)", "option-choice"),
+        # What a setting of the server says.
+        (f"expected a whole number {_BOUNDS}, not (?P<value>.*)", "option-whole-number"),
+        (f"expected a number {_BOUNDS}, not (?P<value>.*)", "option-number"),
+        (r"expected (?P<choices>\w+ or \w+), not (?P<value>.*)", "option-choice"),
     )
 }
 

@@ -12,7 +12,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rapido.cli.options.data_folder import add_data
+from rapido.cli.options.durations import SECONDS, read_duration
+from rapido.cli.options.help_formatter import HelpText
+from rapido.cli.options.numbers import read_number
 from rapido.cli.options.parser import CommandParser
+from rapido.locales import Say
 from rapido.web.settings.setting import BadSettingValue, Setting
 from rapido.web.settings.settings import SETTINGS, grouped_settings
 
@@ -25,6 +29,13 @@ METAVARS: Final = {
     "names": "HOST",
     "proxies": "ADDRESS",
     "keep_days": "DAYS",
+}
+GROUPS: Final = {
+    "Everyday": "help-group-everyday",
+    "Computer players": "help-group-computer-players",
+    "Timeouts": "help-group-timeouts",
+    "Lifetimes and intervals": "help-group-lifetimes-and-intervals",
+    "Limits": "help-group-limits",
 }
 
 
@@ -48,18 +59,15 @@ class HelpAll(Action):
 def add_settings(parser: ArgumentParser, *, everything: bool = False) -> None:
     """Add an option for each setting; the help shows everyday ones, or everything."""
     for title, settings in grouped_settings().items():
-        group = parser.add_argument_group(title)
+        group = parser.add_argument_group(GROUPS[title])
         for setting in settings:
             if setting.name == "data":
                 add_data(group)
             else:
-                about = _about(setting, bounds=everything)
+                about = _SettingHelp.of(setting, bounds=everything)
                 _add_option(group, setting, about if everything or setting.option else SUPPRESS)
     parser.add_argument("--help-all", action=HelpAll, nargs=0, help="help-all")
-    parser.epilog = (
-        "Every setting can also be given by an environment variable or in the file rapido.toml:"
-        " docs/hosting.md."
-    )
+    parser.epilog = "help-serve-more"
 
 
 def given_settings(options: Namespace) -> dict[str, Any]:
@@ -84,25 +92,57 @@ def _add_option(group: Any, setting: Setting, about: str) -> None:  # noqa: ANN4
     group.add_argument(setting.flag, dest=setting.name, help=about, **kind)
 
 
-def _about(setting: Setting, *, bounds: bool) -> str:
-    limits = f"{setting.bounds}; " if bounds or setting.choices else ""
-    match setting.default:
-        case bool():
-            limits, default = "", "on" if setting.default else "off"
-        case tuple():
-            limits, default = "", "none; may be repeated"
-        case float():
-            default = f"{setting.default:.15g}"
-        case _:
-            default = str(setting.default)
-    return f"{setting.about} ({limits.removeprefix('; ')}default: {default})".replace("%", "%%")
+class _SettingHelp(HelpText):
+    """What a setting is, its bounds and its default; the everyday ones are translated."""
+
+    __slots__ = ("bounds", "setting")
+    setting: Setting
+    bounds: bool
+
+    @classmethod
+    def of(cls, setting: Setting, *, bounds: bool) -> "_SettingHelp":
+        text = cls(setting.name)
+        text.setting, text.bounds = setting, bounds or bool(setting.choices)
+        return text
+
+    def render(self, say: Say) -> str:
+        setting = self.setting
+        about = say(f"setting-{setting.name}") if setting.option else setting.about
+        limits = setting.bounds if self.bounds else ""
+        match setting.default:
+            case bool():
+                limits, default = "", say("help-on" if setting.default else "help-off")
+            case tuple():
+                limits, default = "", say("help-none-yet")
+            case float():
+                default = f"{setting.default:.15g}"
+            case _:
+                default = str(setting.default)
+        if limits:
+            found = say("help-setting-bounds", about=about, bounds=limits, default=default)
+        else:
+            found = say("help-setting", about=about, default=default)
+        return found.replace("%", "%%")
+
+
+def _plain(setting: Setting, text: str) -> str:
+    """Return a number in plain digits; the environment and rapido.toml know no other form."""
+    if isinstance(setting.default, bool) or not isinstance(setting.default, int | float):
+        return text
+    value = read_number(text)
+    if METAVARS.get(setting.name) == "DAYS" and (seconds := read_duration(text)) is not None:
+        value = seconds / SECONDS["d"]
+    return text if value is None else f"{value.normalize():f}"
 
 
 def _parser(setting: Setting) -> Callable[[str], Any]:
     def parse(text: str) -> Any:  # noqa: ANN401 - of the type of the setting
+        plain = _plain(setting, text)
         try:
-            return setting.parse(text)
+            return setting.parse(plain)
         except BadSettingValue as error:
-            raise ArgumentTypeError(str(error)) from error
+            said = str(error)
+            shown = said if plain == text else said.removesuffix(plain) + text
+            raise ArgumentTypeError(shown) from error
 
     return parse

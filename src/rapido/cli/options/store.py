@@ -30,8 +30,7 @@ def add_store(parser: ArgumentParser) -> None:
         "--store",
         type=store_url,
         metavar="URL",
-        help="where the games are: sqlite:FOLDER or postgresql://USER:PASSWORD@HOST/DATABASE"
-        f" (default: {VARIABLE}, rapido.toml, or the data folder)",
+        help="help-store",
     )
     add_data(parser)
 

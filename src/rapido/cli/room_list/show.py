@@ -5,9 +5,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from rapido.cli.messages import print_line
+from rapido.cli.options.json_output import print_json
 from rapido.locales import Say
 from rapido.store.inspection import RoomInfo
 from rapido.web.operations.log import room_fingerprint
@@ -32,7 +31,7 @@ def show_rooms(rooms: Sequence[RoomInfo], options: Namespace, say: Say) -> None:
             }
             for room in rooms
         ]
-        print(msgspec.json.encode(rows).decode())
+        print_json(rows)
         return
     if not rooms:
         print(say("rooms-none"))

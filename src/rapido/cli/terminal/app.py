@@ -79,15 +79,19 @@ class TerminalApp:
             self._output.print(describe_damage(reading.damage, self._say), style="yellow")
             moved_to = self._saved_games.move_aside()
             self._output.print(self._say("play-put-away", file=str(moved_to)))
-        if (record := reading.record) and not new and self._asks_to_resume(record):
+        record = reading.record
+        over = record is not None and last_state(record).phase is Phase.OVER
+        if record and not new and not over and self._asks_to_resume(record):
             self._saved_games.save(record)
             return record
         if moved_to is None:
-            self._output.print(self._say("play-put-away", file=str(self._saved_games.move_aside())))
+            name = record.seal[:8] if record and over else ""
+            moved_to = self._saved_games.move_aside(name or "unfinished")
+            self._output.print(self._say("play-put-away", file=str(moved_to)))
         return None
 
     def _asks_to_resume(self, record: Record) -> bool:
-        if not record.secret or last_state(record).phase is Phase.OVER:
+        if not record.secret:
             return False
         events = [event for step in replay(record) for event in step.events]
         turn = 1 + sum(isinstance(event, TurnPassed) for event in events)

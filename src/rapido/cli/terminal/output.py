@@ -5,9 +5,10 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
+from rapido.cli.terminal.console import output_console
 from rapido.foreign_text import escape_text
 
 _INDENT: Final = re.compile(r" +(?:\S+(?: \S+)*  )?")
@@ -19,7 +20,7 @@ _PROMPT: Final = " > "
 
 class Output:
     def __init__(self) -> None:
-        self._console = Console(highlight=False)
+        self._console = output_console()
         self.ascii_only = self._console.options.ascii_only
         self.width = self._console.width
 

@@ -18,21 +18,26 @@ class SavedGames:
         home = platformdirs.user_data_path("rapido", appauthor=False)
         self.current = current or home / "terminal.rapido"
         self._finished = current.parent if current else home / "games"
+        self._stays = current is not None
+        """whether the file was named by the player, who will look for the game there"""
         self._say = say
 
     def save(self, record: Record) -> None:
         save_record(self.current, record, self._say)
 
     def finish(self, record: Record) -> Path:
-        """Save a finished game under its own name and delete the current file."""
+        """Save a finished game: in the file that was asked for, or else under its own name."""
+        if self._stays:
+            self.save(record)
+            return self.current
         path = self._fresh(record.seal[:8])
         save_record(path, record, self._say)
         self.current.unlink(missing_ok=True)
         return path
 
-    def move_aside(self) -> Path:
+    def move_aside(self, name: str = "unfinished") -> Path:
         """Move the current file away, so that nothing overwrites it."""
-        path = self._fresh("unfinished")
+        path = self._fresh(name)
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(self.current, path)
         return path

@@ -1,6 +1,7 @@
 """Smooth shapes on a numpy array, so that a picture needs no graphics library."""
 
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,9 +10,9 @@ Color = tuple[int, int, int]
 _Polyline = tuple[tuple[float, float], ...]
 
 _SIX: Final[_Polyline] = (
-    ((3.4, 0), (1.6, 0.9), (0.3, 2.7), (0, 4.2), (0, 5), (1, 6), (3, 6), (4, 5), (4, 3.7))
-    + ((3, 2.7), (1.2, 2.7), (0.1, 3.8))
-)  # fmt: skip
+    *((3.4, 0), (1.6, 0.9), (0.3, 2.7), (0, 4.2), (0, 5), (1, 6), (3, 6), (4, 5), (4, 3.7)),
+    *((3, 2.7), (1.2, 2.7), (0.1, 3.8)),
+)
 GLYPHS: Final[dict[str, tuple[_Polyline, ...]]] = {
     "0": (
         ((1, 0), (3, 0), (4, 1.2), (4, 4.8), (3, 6), (1, 6), (0, 4.8), (0, 1.2), (1, 0)),
@@ -47,7 +48,7 @@ class Canvas:
     def image(self) -> NDArray[np.uint8]:
         return (self._pixels + 0.5).astype(np.uint8)
 
-    def box(  # noqa: PLR0913 - a shape has a place, a size and a look
+    def box(  # noqa: PLR0913, PLR0917 - a shape has a place, a size and a look
         self, x: float, y: float, width: float, height: float, color: Color, radius: float = 0
     ) -> None:
         """Fill a rectangle, with round corners if there is a radius."""
@@ -76,7 +77,7 @@ class Canvas:
         left, top = min(xs) - half, min(ys) - half
         rows, columns = self._area(left, top, max(xs) + half, max(ys) + half)
         nearest = np.full((len(rows), columns.shape[1]), np.inf)
-        for (x, y), (x2, y2) in zip(points, points[1:], strict=False):
+        for (x, y), (x2, y2) in pairwise(points):
             along, up = x2 - x, y2 - y
             part = ((columns - x) * along + (rows - y) * up) / (along * along + up * up)
             part = np.clip(part, 0, 1)
@@ -86,14 +87,16 @@ class Canvas:
 
     def _area(
         self, left: float, top: float, right: float, bottom: float
-    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    ) -> tuple[NDArray[np.floating[Any]], NDArray[np.floating[Any]]]:
         """Return the centers of the pixels that a shape may touch, as a column and a row."""
         height, width, _ = self._pixels.shape
         rows = np.arange(max(0, int(top) - 1), min(height, int(bottom) + 2)) + 0.5
         columns = np.arange(max(0, int(left) - 1), min(width, int(right) + 2)) + 0.5
         return rows[:, None], columns[None, :]
 
-    def _blend(self, distance: NDArray[np.float64], left: float, top: float, color: Color) -> None:
+    def _blend(
+        self, distance: NDArray[np.floating[Any]], left: float, top: float, color: Color
+    ) -> None:
         """Color what is inside, half-way where the edge runs through a pixel."""
         covered = np.clip(0.5 - distance, 0, 1)[..., None]
         first, begin = max(0, int(top) - 1), max(0, int(left) - 1)

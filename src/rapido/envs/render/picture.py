@@ -33,6 +33,8 @@ _ROOM: Final = 176
 """of a field for pairs"""
 _STAIRS: Final = (270, 44, 350, 226)
 """left, top, width and height"""
+_MOST_STAIRS: Final = 50
+"""a longer staircase is drawn with fewer stairs than it has steps"""
 
 
 def draw_board(state: State) -> NDArray[np.uint8]:
@@ -55,10 +57,13 @@ def _draw_fields(canvas: Canvas, state: State) -> None:
         size = min(34, (_ROOM / max(1, len(pairs)) - 8) / 2)
         for place, pair in enumerate(pairs):
             x = left + 42 + place * (2 * size + 8)
-            _draw_dice(canvas, pair.roll, pair.owner, x, y + (_ROW - size) / 2, size)
+            _draw_dice(canvas, pair.roll, pair.owner, (x, y + (_ROW - size) / 2), size)
 
 
-def _draw_dice(canvas: Canvas, roll: Roll, player: int, x: float, y: float, size: float) -> None:  # noqa: PLR0913
+def _draw_dice(
+    canvas: Canvas, roll: Roll, player: int, corner: tuple[float, float], size: float
+) -> None:
+    x, y = corner
     for place, face in enumerate(roll):
         at = x + place * (size + 2)
         canvas.box(at, y, size, size, _PLAYERS[player], size / 5)
@@ -68,21 +73,22 @@ def _draw_dice(canvas: Canvas, roll: Roll, player: int, x: float, y: float, size
 
 def _draw_stairs(canvas: Canvas, state: State) -> None:
     left, top, width, height = _STAIRS
-    wide, high = width / (state.finish + 1), height / (state.finish + 1)
-    bottom = top + height
-    for step in range(state.finish + 1):
-        rise = (step + 1) * high
-        canvas.box(left + step * wide, bottom - rise, wide, rise, _STAIR[step % 2])
+    count = min(state.finish + 1, _MOST_STAIRS)
+    wide, high, bottom = width / count, height / count, top + height
+    for stair in range(count):
+        rise = (stair + 1) * high
+        canvas.box(left + stair * wide, bottom - rise, wide, rise, _STAIR[stair % 2])
     pole = left + width - wide / 2
     canvas.box(pole, top - 34, 2, 34, _INK)
     canvas.box(pole - 22, top - 34, 22, 14, _FLAG)
     radius = min(8.5, max(6.0, wide / 2))
     standing: dict[int, int] = {}
     for player, step in enumerate(state.steps):
-        below = standing.get(step, 0)
-        standing[step] = below + 1
-        x = left + (step + 0.5) * wide
-        y = bottom - (step + 1) * high - radius - below * (2 * radius + 1)
+        stair = step * (count - 1) // state.finish
+        below = standing.get(stair, 0)
+        standing[stair] = below + 1
+        x = left + (stair + 0.5) * wide
+        y = bottom - (stair + 1) * high - radius - below * (2 * radius + 1)
         canvas.disc(x, y, radius, _PLAYERS[player])
         canvas.number(str(player), x, y, radius, _text_on(player))
 
@@ -96,7 +102,7 @@ def _draw_table(canvas: Canvas, state: State) -> None:
         canvas.box(left + 84, 314, 3, 52, _INK)
         canvas.box(left + 87, 314, 44, 28, _FLAG)
     elif state.roll is not None:
-        _draw_dice(canvas, state.roll, player, left + 84, 314, 52)
+        _draw_dice(canvas, state.roll, player, (left + 84, 314), 52)
         canvas.number(str(state.roll.value), left + 268, 340, 34, _INK)
 
 

@@ -14,6 +14,9 @@ from rapido.kernel.batch.reference import PythonCore
 from rapido.kernel.native.library import library
 from rapido.rules import FINISH, BadRequest, GameOver, Phase, State, check_state, new_game
 
+SMALLEST_PART = 4096
+"""games: fewer are stepped in less time than it takes to hand them to another thread"""
+
 
 class NativeBatch:
     """Many games at once, for learning programs: one step applies an action in each of them.
@@ -164,5 +167,5 @@ def _core(setup: Setup) -> Core:
 
 
 def _parts(games: int, threads: int) -> list[tuple[int, int]]:
-    size = -(-games // threads)
+    size = max(SMALLEST_PART, -(-games // threads))
     return [(first, min(first + size, games)) for first in range(0, games, size)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import POINTER, Structure, byref, c_int32, c_uint8, c_uint64, c_void_p, sizeof
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,23 +44,31 @@ class _LearnerGames(Structure):
     seed: int
 
 
+class Table(NamedTuple):
+    """What all games of a learner have in common."""
+
+    players: int
+    finish: int
+    seat: int | None
+    """the learner's; None is another one in each game"""
+
+
 class LearnerGames:
     """Games of a learner against built-in players, all in C; each array has a row for each game."""
 
-    def __init__(  # noqa: PLR0913 - all of these make a table
+    def __init__(
         self,
-        n: int,
-        players: int,
-        finish: int,
+        table: Table,
         opponents: Sequence[str],
-        seat: int | None,
+        n: int,
+        threads: int,
         evaluator: Callable[[], Evaluator],
-        threads: int = 1,
     ) -> None:
-        """Take opponents in turn order from the learner's left; `seat` None is any.
+        """Take opponents in turn order from the learner's left.
 
         `evaluator` returns that of the calling thread.
         """
+        players, finish, seat = table
         loaded = library()
         if loaded is None:
             raise BadRequest(unavailable_reason())
@@ -101,13 +109,13 @@ class LearnerGames:
         """Start the games 0 to n - 1 of a seed."""
         self._given.seed = seed
         at = byref(self._given)
-        self._run(lambda evaluator, *part: self._reset(at, evaluator, *part))
+        self._run(lambda evaluator, first, last: self._reset(at, evaluator, first, last))
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Apply an action of the learner in each game; an illegal one loses it."""
         given, at = np.ascontiguousarray(actions, np.int64), byref(self._given)
         address = given.ctypes.data
-        self._run(lambda evaluator, *part: self._step(at, evaluator, address, *part))
+        self._run(lambda evaluator, first, last: self._step(at, evaluator, address, first, last))
 
     def close(self) -> None:
         if self._workers is not None:

@@ -11,6 +11,14 @@ from rapido.kernel.native.build import SOURCES, digest
 from rapido.rules import BadRequest
 
 
+class NoCompiler(BadRequest):
+    """There is no nvcc on this machine."""
+
+
+class NotCompiled(BadRequest):
+    """What nvcc has printed."""
+
+
 def compile_cuda(sources: Sequence[str], library: Path, arch: str = "native") -> None:
     """Compile files of the C folder into a library, by default for the GPU of this machine."""
     flags = ["-O3", f"-arch={arch}", "-shared", "-Xcompiler", "-fPIC", f"-I{SOURCES}"]
@@ -19,7 +27,7 @@ def compile_cuda(sources: Sequence[str], library: Path, arch: str = "native") ->
         [_nvcc(), *flags, "-o", str(library), *files], capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
-        raise BadRequest(f"nvcc could not compile for the GPU of this machine:\n{done.stderr}")
+        raise NotCompiled(f"nvcc could not compile for the GPU of this machine:\n{done.stderr}")
 
 
 def cached_cuda(sources: Sequence[str], folder: Path, arch: str) -> Path:
@@ -44,5 +52,5 @@ def cached_cuda(sources: Sequence[str], folder: Path, arch: str) -> Path:
 def _nvcc() -> str:
     nvcc = shutil.which("nvcc")
     if nvcc is None:
-        raise BadRequest("Computing on a GPU needs NVIDIA's compiler nvcc, which was not found.")
+        raise NoCompiler("Computing on a GPU needs NVIDIA's compiler nvcc, which was not found.")
     return nvcc

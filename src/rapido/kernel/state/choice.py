@@ -1,6 +1,5 @@
 """Lets a built-in player of the compiled library choose in a `NativeState`."""
 
-from collections.abc import Callable
 from ctypes import c_int, c_uint64, c_void_p
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +8,8 @@ from rapido.kernel.simulate.named import player_numbers
 from rapido.rules import BadRequest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rapido.kernel.state.native import NativeState
     from rapido.kernel.turn.evaluator import Evaluator
 

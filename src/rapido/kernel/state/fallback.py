@@ -14,44 +14,16 @@ from rapido.kernel.state.actions import (
     PLACE,
     TERMINAL,
     action_mask,
-    actions_with,
 )
+from rapido.kernel.state.move_tables import BITS, EITHER, LEGAL, MOVES, NONE
 from rapido.kernel.state.observation import observe
 from rapido.record import write_position
 from rapido.rules import FINISH, ROLLS, BadRequest, Pair, Phase, State, check_state, new_game
 
 _IN_FRONT: Final = -1
-_EITHER, _NONE = 2, 3
-"""instead of the pair being rolled: one must still be chosen; the game is over"""
-
 _VALUES: Final = tuple(roll.value for roll in ROLLS)
 _CROSSES: Final = {outcome: roll.crosses for outcome, roll in enumerate(ROLLS)}
 _DOUBLES: Final = tuple(roll.double for roll in ROLLS)
-_BITS: Final = (0, 1, 2, 4, 8, 16)
-"""by field; field 0 is always free"""
-
-_LEGAL: Final = (
-    *(tuple(actions_with(pair, bits) for bits in range(32)) for pair in (0, 1)),
-    ((0, 1),) * 32,
-    ((),) * 32,
-)
-"""by pair and occupied fields"""
-
-
-def _moves(actions: tuple[int, ...], occupied: int) -> dict[int, tuple[int, ...] | None]:
-    """By legal action: for a place, the occupied fields above it; for a throw, None."""
-    held = [field for field, bit in enumerate(_BITS) if occupied & bit]
-    return {
-        action: tuple(field for field in held if PLACE + field > action)
-        if action >= PLACE
-        else None
-        for action in actions
-    }
-
-
-_MOVES: Final = tuple(
-    tuple(_moves(actions, occupied) for occupied, actions in enumerate(row)) for row in _LEGAL
-)
 
 
 class PythonState:
@@ -104,10 +76,10 @@ class PythonState:
             owned = pair.owner * each + pair.index
             self._at[owned], self._faces[owned] = pair.field, ROLLS.index(pair.roll)
             self._worth[pair.field], self._held_by[pair.field] = pair.roll.value, owned
-            self._occupied |= _BITS[pair.field]
+            self._occupied |= BITS[pair.field]
         self._rolls, self._dice = state.rolls, 0 if state.roll is None else ROLLS.index(state.roll)
         self._over, self._chance = state.phase is Phase.OVER, state.phase is Phase.DICE
-        self._pair = _NONE if self._over else state.pair or 0
+        self._pair = NONE if self._over else state.pair or 0
         if state.phase is Phase.ROLL:
             self._first_throw()
 
@@ -130,7 +102,7 @@ class PythonState:
             for owned, field in enumerate(self._at)
             if field != _IN_FRONT
         )
-        pair = None if self._pair in (_EITHER, _NONE) else self._pair
+        pair = None if self._pair in (EITHER, NONE) else self._pair
         waits = Phase.DICE if self._chance else Phase.ROLL if pair is None else Phase.DECIDE
         phase = Phase.OVER if self._over else waits
         roll = ROLLS[self._dice] if phase is Phase.DECIDE else None
@@ -171,7 +143,7 @@ class PythonState:
 
     def legal_actions(self) -> tuple[int, ...]:
         """Return the legal actions, or all outcomes at a chance node."""
-        return OUTCOMES if self._chance else _LEGAL[self._pair][self._occupied]
+        return OUTCOMES if self._chance else LEGAL[self._pair][self._occupied]
 
     def legal_actions_mask(self) -> tuple[int, ...]:
         """Return a one or a zero for each action; all zeros at a chance node."""
@@ -198,7 +170,7 @@ class PythonState:
         try:
             if self._chance:
                 self._apply_roll(action, _CROSSES[action])
-            elif (above := _MOVES[self._pair][self._occupied][action]) is None:
+            elif (above := MOVES[self._pair][self._occupied][action]) is None:
                 self._pair, self._chance = action, True
             else:
                 self._place(action - PLACE, above)
@@ -224,10 +196,10 @@ class PythonState:
             own = self._two and victim >> 1 == player
             if worth[higher] <= value and not own:
                 self._at[victim] = _IN_FRONT
-                self._occupied ^= _BITS[higher]
+                self._occupied ^= BITS[higher]
         self._at[owned], self._faces[owned] = field, self._dice
         worth[field], self._held_by[field] = value, owned
-        self._occupied |= _BITS[field]
+        self._occupied |= BITS[field]
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -239,7 +211,7 @@ class PythonState:
         if _IN_FRONT not in fields:
             self._at[own] = [_IN_FRONT] * each
             for field in fields:
-                self._occupied &= ~_BITS[field]
+                self._occupied &= ~BITS[field]
             self._climb(sum(fields))
         if not self._over:
             self._first_throw()
@@ -250,7 +222,7 @@ class PythonState:
         if self._two:
             first, second = self._at[2 * self._player : 2 * self._player + 2]
             if first == second == _IN_FRONT:
-                self._pair, self._chance = _EITHER, False
+                self._pair, self._chance = EITHER, False
             elif first != _IN_FRONT:
                 self._pair = 1
 
@@ -258,4 +230,4 @@ class PythonState:
         self._steps[self._player] += gain
         if self._steps[self._player] >= self._finish:
             self._steps[self._player] = self._finish
-            self._over, self._chance, self._pair = True, False, _NONE
+            self._over, self._chance, self._pair = True, False, NONE

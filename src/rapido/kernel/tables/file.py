@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Meta
 
 from rapido.kernel import three_player_boards, two_player_boards
+from rapido.locales.explained import Explained
 from rapido.rules import FINISHES, RapidoError, State
 
 FORMAT: Final = "rapido-table"
@@ -40,7 +41,7 @@ _Chance = Annotated[float, Meta(ge=-_TOLERANCE, le=1 + _TOLERANCE)]
 _Error = Annotated[float, Meta(ge=0, le=1)]
 
 
-class BadTable(RapidoError):
+class BadTable(Explained, RapidoError):
     """A file that is not a complete table of a solved game."""
 
     code = "bad_table"
@@ -91,21 +92,19 @@ def read_head(file: BinaryIO, path: Path) -> Head:
     try:
         content = msgspec.json.decode(file.read(HEAD_SIZE), type=dict[str, Any])
         if content.pop("format", None) != FORMAT:
-            raise BadTable(f"{path} is not a table of a solved game")
+            raise BadTable("table-none", file=str(path))
         version = content.pop("version", None)
         if version != VERSION:
-            raise BadTable(
-                f"{path} is a table of version {version!r}; this program reads {VERSION}"
-            )
+            raise BadTable("table-version", file=str(path), version=repr(version), own=VERSION)
         head = msgspec.convert(content, Head)
     except (ValueError, RecursionError) as error:
-        raise BadTable(f"{path} is not a table of a solved game") from error
+        raise BadTable("table-none", file=str(path)) from error
     known = {field.name for field in fields(head)}
     if len(head.start) != head.players or not content.keys() <= known:
-        raise BadTable(f"{path} is not a table of a solved game")
+        raise BadTable("table-none", file=str(path))
     size = HEAD_SIZE + CELL_SIZE * head.cells
     if os.fstat(file.fileno()).st_size != size:
-        raise BadTable(f"{path} is damaged: it should have {size:,} bytes")
+        raise BadTable("table-size", file=str(path), bytes=f"{size:,}")
     return head
 
 
@@ -115,14 +114,16 @@ def map_table(path: Path, *, access: int = mmap.ACCESS_READ) -> tuple[Head, mmap
         with path.open("rb") as file:
             return read_head(file, path), mmap.mmap(file.fileno(), 0, access=access)
     except OSError as error:
-        raise BadTable(f"{path} cannot be read: {error.strerror}") from error
+        reason = error.strerror or str(error)
+        raise BadTable("file-unreadable", file=str(path), reason=reason) from error
 
 
 def map_table_for(path: Path, players: int) -> tuple[Head, mmap.mmap]:
     """Map a table for this number of players into memory."""
     head, content = map_table(path)
     if head.players != players:
-        raise BadTable(f"{path} is a table for {head.players} players, not for {players}")
+        found = {"players": head.players, "wanted": players}
+        raise BadTable("table-players", file=str(path), **found)
     return head, content
 
 
@@ -136,16 +137,15 @@ def is_whole(content: bytes | mmap.mmap) -> bool:
 
 def check_whole(content: bytes | mmap.mmap) -> None:
     if not is_whole(content):
-        raise BadTable("the table was cut off while it was in use")
+        raise BadTable("table-cut")
 
 
 def check_game(head: Head, state: State) -> None:
     """Refuse states of another game than the table's."""
     if (state.players, state.finish) != (head.players, head.finish):
-        raise BadTable(
-            f"this table is for {head.players} players and a finish on step {head.finish},"
-            f" not for {state.players} and {state.finish}"
-        )
+        asked = {"other": state.players, "step": state.finish}
+        table = {"players": head.players, "finish": head.finish}
+        raise BadTable("table-other-game", **table, **asked)
 
 
 def digest_of_cells(path: Path) -> str:

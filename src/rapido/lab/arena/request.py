@@ -8,9 +8,9 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
 from rapido.kernel.simulate.game_streams import MAX_NAMED_GAMES
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.named_games import games_per_part, play_named_games, plays_natively, split
 from rapido.lab.request import GamesRequest
-from rapido.rules import BadRequest
 
 _PARTS: Final = 1000
 """enough for a progress bar that moves smoothly"""
@@ -51,9 +51,9 @@ class ArenaRequest(GamesRequest):
         self.check(self.seats, MAX_NAMED_GAMES)
         twice = [name for name, times in Counter(self.players).items() if times > 1]
         if twice:
-            raise BadRequest(f"{twice[0]!r} is named twice; an arena is for different players")
+            raise BadLabRequest("lab-named-twice", name=twice[0])
         if len(self.players) < 2:
-            raise BadRequest("an arena needs at least two players")
+            raise BadLabRequest("lab-arena-two")
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:

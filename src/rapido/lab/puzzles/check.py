@@ -1,6 +1,6 @@
 """Checks puzzles against the exact chances of their positions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from rapido.lab.puzzles.find import find_puzzle
@@ -15,9 +15,14 @@ TOLERANCE: Final = 0.6 / UNIT + 1e-6
 """the rounding of a chance in the file, and the error of the table"""
 
 
-def faults(puzzles: tuple[Puzzle, ...], values: Mapping[Game, ValueFunction]) -> Iterator[str]:
+def faults(
+    puzzles: tuple[Puzzle, ...],
+    values: Mapping[Game, ValueFunction],
+    progress: Callable[[int, int], None] = lambda _done, _all: None,
+) -> Iterator[str]:
     """Recompute every puzzle from the solved games; yield a sentence for each fault."""
-    for puzzle in puzzles:
+    for number, puzzle in enumerate(puzzles):
+        progress(number, len(puzzles))
         state = puzzle.state
         analysis = TurnAnalysis(state, values[state.players, state.finish])
         again = find_puzzle(state, analysis)

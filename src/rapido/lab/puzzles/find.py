@@ -1,7 +1,7 @@
 """Finds puzzles: plays games and keeps positions in which rules of thumb fail."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -25,13 +25,20 @@ _BEST: Final = 0.5
 """the share of best moves"""
 
 
-def find_puzzles(
-    games: int, seed: int, values: ValueFunction, players: int, finish: int
+def find_puzzles(  # noqa: PLR0913 - all of it makes the games
+    games: int,
+    seed: int,
+    values: ValueFunction,
+    players: int,
+    finish: int,
+    *,
+    progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> list[Puzzle]:
     """Play games and return all puzzles found, in the order of play."""
     found: list[Puzzle] = []
     for game in range(games):
         found += _in_one_game(Random(f"{seed} {players} {finish} {game}"), values, players, finish)
+        progress(game + 1, games)
     return found
 
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from rapido.kernel.tables.three_players import ThreePlayerTable
 from rapido.kernel.tables.two_players import TwoPlayerTable
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.solve.driver import solve
 from rapido.lab.solve.request import SolveRequest
 from rapido.players.tables import open_table, table_path
-from rapido.rules import FINISH, BadRequest
+from rapido.rules import FINISH
 
 SPRINT: Final = 1
 """the game to step 1 is solved in seconds, so its puzzles can be checked anywhere"""
@@ -23,16 +24,18 @@ Table = TwoPlayerTable | ThreePlayerTable
 def full_table(players: int, path: Path | None) -> Table:
     """Open the table of the full game: a file, or the one in the folder of tables."""
     if path is not None and not path.is_file():
-        raise BadRequest(f"there is no table of the solved game at {path}")
+        raise _missing(players, path)
     found = open_table(players, FINISH) if path is None else _open(players, path)
     if found is None:
-        raise BadRequest(
-            f"there is no table of the game for {players} at {table_path(players, FINISH)};"
-            f" `rapido solve --players {players} --keep` makes one"
-        )
+        raise _missing(players, table_path(players, FINISH))
     if found.head.finish != FINISH:
-        raise BadRequest(f"{path} is a table for a finish on step {found.head.finish}")
+        raise BadLabRequest("table-finish", file=str(path), finish=found.head.finish)
     return found
+
+
+def _missing(players: int, path: Path) -> BadLabRequest:
+    command = f"rapido solve --players {players} --keep"
+    return BadLabRequest("table-missing", players=players, file=str(path), command=command)
 
 
 @contextmanager

@@ -1,12 +1,14 @@
 """Writes reports to files, and checks in advance that this will be possible."""
 
+import errno
 import os
 from pathlib import Path
 
+from rapido.locales.explained import Explained
 from rapido.rules import RapidoError
 
 
-class CannotWrite(RapidoError):
+class CannotWrite(Explained, RapidoError):
     """A file cannot be written there."""
 
     code = "cannot_write"
@@ -15,12 +17,13 @@ class CannotWrite(RapidoError):
 def check_writable(path: Path) -> None:
     """Raise `CannotWrite` if no file can be written there."""
     if path.is_dir():
-        raise CannotWrite(f"{path} is a folder; name a file")
+        raise CannotWrite("file-is-folder", file=str(path))
     if not path.absolute().parent.is_dir():
-        raise CannotWrite(f"there is no folder {path.absolute().parent} to write {path.name} into")
+        raise CannotWrite("lab-no-folder", folder=str(path.absolute().parent))
     target = path if path.exists() else path.absolute().parent
     if not os.access(target, os.W_OK):
-        raise CannotWrite(f"{path} cannot be written: permission denied")
+        denied = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        raise _unwritable(path, denied) from denied
 
 
 def write_file(path: Path, text: str) -> None:
@@ -30,4 +33,8 @@ def write_file(path: Path, text: str) -> None:
         temporary.write_text(text, encoding="utf-8", newline="\n")
         temporary.replace(path)
     except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror or error}") from error
+        raise _unwritable(path, error) from error
+
+
+def _unwritable(path: Path, error: OSError) -> CannotWrite:
+    return CannotWrite("file-unwritable", file=str(path), reason=error.strerror or str(error))

@@ -1,5 +1,6 @@
 """A progress bar with the rate and the time left, on standard error if that is a terminal."""
 
+import sys
 import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -17,8 +18,8 @@ _INTERVAL: Final = 0.1
 @contextmanager
 def progress_bar(games: int) -> Generator[Callable[[int], None]]:
     """Yield a function that takes the number of games done; without a terminal it does nothing."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    # Not what rich takes for a terminal: FORCE_COLOR is for colors, not for pipes.
+    if not sys.stderr.isatty():
         yield lambda _done: None
         return
     bar = Progress(
@@ -26,7 +27,7 @@ def progress_bar(games: int) -> Generator[Callable[[int], None]]:
         TextColumn("{task.completed:,} of {task.total:,} games"),
         TextColumn("{task.fields[rate]}", style="dim"),
         TimeRemainingColumn(compact=True),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
         auto_refresh=False,
     )

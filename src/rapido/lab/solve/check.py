@@ -79,7 +79,7 @@ def check_table(
     # Only a writable mapping can be passed to C; a private copy keeps the file safe.
     head, content = map_table(path, access=mmap.ACCESS_COPY)
     if head.finish > _MAX_FINISH[head.players]:
-        raise BadTable(f"{path} is for a longer staircase than can be solved")
+        raise BadTable("solve-too-long", file=str(path))
     checks = _checks(head, addressof(c_char.from_buffer(content)) + HEAD_SIZE)
     residuals = map_chunks(
         checks.residual, range(BOARD_CHUNKS), threads, partial(on_progress, STATES)

@@ -10,7 +10,7 @@ from zlib import crc32
 
 import msgspec
 
-from rapido.rules import BadRequest
+from rapido.lab.errors import BadLabRequest
 
 INTERVAL: Final = 60.0
 """seconds between checkpoints, unless writing takes long"""
@@ -74,18 +74,19 @@ class Checkpoint:
         try:
             file = self.path.open("rb")
         except OSError as error:
-            raise BadRequest(
-                f"there is nothing to resume: {self.path}: {error.strerror}"
+            reason = error.strerror or str(error)
+            raise BadLabRequest(
+                "solve-nothing-to-resume", file=str(self.path), reason=reason
             ) from error
         with file:
             head = _read_head(file.read(_HEAD), self.path)
             size = _HEAD + sum(len(view) for view in tables.views())
             expected = {"format": _FORMAT, **tables.layout()}
             if {key: head.get(key) for key in expected} != expected:
-                raise BadRequest(
-                    f"{self.path} is a checkpoint for {head.get('players')} players and a finish"
-                    f" on step {head.get('finish')} with cells of {head.get('cell')} bytes,"
-                    " not for this game and precision"
+                raise BadLabRequest(
+                    "solve-other-checkpoint",
+                    file=str(self.path),
+                    **{key: str(head.get(key)) for key in ("players", "finish", "cell")},
                 )
             complete = os.fstat(file.fileno()).st_size == size
             checksum = 0
@@ -94,7 +95,7 @@ class Checkpoint:
                 checksum = crc32(chunk, checksum)
             progress = head.get("progress")
             if not complete or checksum != head.get("crc32") or not isinstance(progress, dict):
-                raise BadRequest(f"{self.path} is damaged; begin again without --resume")
+                raise BadLabRequest("solve-checkpoint-damaged", file=str(self.path))
         return progress  # pyright: ignore[reportUnknownVariableType] - read_progress checks it
 
     def remove(self) -> None:
@@ -105,7 +106,7 @@ def _read_head(content: bytes, path: Path) -> dict[str, Any]:
     try:
         return msgspec.json.decode(content, type=dict[str, Any])
     except (ValueError, RecursionError) as error:
-        raise BadRequest(f"{path} is not a checkpoint") from error
+        raise BadLabRequest("solve-checkpoint-damaged", file=str(path)) from error
 
 
 def _chunks(tables: Resumable) -> list[memoryview]:

@@ -5,8 +5,8 @@ from ctypes import CDLL, c_char_p
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rapido.kernel.native.cuda import compile_cuda
-from rapido.rules import BadRequest
+from rapido.kernel.native.cuda import NoCompiler, NotCompiled, compile_cuda
+from rapido.lab.errors import BadLabRequest
 
 
 class GpuLibrary:
@@ -15,7 +15,12 @@ class GpuLibrary:
     def __init__(self, sources: Sequence[str]) -> None:
         with TemporaryDirectory(prefix="rapido-gpu-") as scratch:
             library = Path(scratch, "solve_gpu.so")
-            compile_cuda(sources, library)
+            try:
+                compile_cuda(sources, library)
+            except NoCompiler as error:
+                raise BadLabRequest("solve-no-nvcc") from error
+            except NotCompiled as error:
+                raise BadLabRequest("solve-nvcc-failed", reason=str(error)) from error
             self._cuda = CDLL(str(library))
 
     def call(self, function: str, *arguments: object) -> None:
@@ -23,4 +28,4 @@ class GpuLibrary:
         call.restype = c_char_p
         error = call(*arguments)
         if error is not None:
-            raise BadRequest(f"The GPU reports an error: {error.decode()}.")
+            raise BadLabRequest("solve-gpu-failed", reason=error.decode())

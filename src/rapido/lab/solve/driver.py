@@ -18,7 +18,11 @@ _SOLVERS: Final = {2: TwoPlayerSolver, 3: ThreePlayerSolver}
 
 def solve(request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
     """Solve a game; the header of its table has the results, even if no file is written."""
-    solver = create_solver(request)
+    return solve_with(create_solver(request), request, on_progress)
+
+
+def solve_with(solver: Solver, request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
+    """Solve a game with the tables that were allocated for this request."""
     if request.out is None or solver.resumable is None:
         solver.iterate(on_progress, lambda: None)
     else:

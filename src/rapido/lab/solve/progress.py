@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from rapido.rules import BadRequest
+from rapido.lab.errors import BadLabRequest
 
 NotNegative = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
@@ -44,9 +44,7 @@ def read_progress(stored: dict[str, object], kind: type[AnyProgress]) -> AnyProg
     try:
         return msgspec.convert(stored, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadRequest(
-            f"the progress in the checkpoint is damaged ({error}); begin again without --resume"
-        ) from error
+        raise BadLabRequest("solve-progress-damaged", reason=str(error)) from error
 
 
 OnProgress = Callable[[Progress], None]

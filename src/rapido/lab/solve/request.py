@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.solve.checkpoint import INTERVAL
 from rapido.rules import BadRequest
 
@@ -26,17 +27,17 @@ class SolveRequest:
 def check_request(request: SolveRequest, *, min_epsilon: float, max_finish: int) -> None:
     """Reject requests that make no sense."""
     if not 1 <= request.finish <= max_finish:
-        raise BadRequest(f"the game can be solved for a finish from 1 to {max_finish}")
+        raise BadLabRequest("solve-finish", most=max_finish)
     if not min_epsilon <= request.epsilon < 1:
-        raise BadRequest(f"epsilon is a number from {min_epsilon:g} up to 1")
+        raise BadLabRequest("solve-epsilon", least=f"{min_epsilon:g}")
     if request.threads < 1:
         raise BadRequest("at least one thread is needed to solve the game")
     if request.resume and request.out is None:
-        raise BadRequest("say with --out which table to resume")
+        raise BadLabRequest("solve-resume-out")
     if request.resume and request.gpu:
-        raise BadRequest("on a GPU the game is solved in a minute, without checkpoints")
+        raise BadLabRequest("solve-resume-gpu")
     if request.out is not None and not request.out.parent.is_dir():
-        raise BadRequest(f"there is no folder {request.out.parent} for the table")
+        raise BadLabRequest("lab-no-folder", folder=str(request.out.parent))
 
 
 def check_memory(request: SolveRequest, needed: int) -> None:
@@ -45,7 +46,10 @@ def check_memory(request: SolveRequest, needed: int) -> None:
         return
     installed = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     if needed > installed:
-        raise BadRequest(
-            f"a finish on step {request.finish} to {request.epsilon:g} takes {needed / 1e9:.1f} GB"
-            f" of memory; there are {installed / 1e9:.1f} GB here"
+        raise BadLabRequest(
+            "solve-memory",
+            finish=request.finish,
+            epsilon=f"{request.epsilon:g}",
+            needed=f"{needed / 1e9:.1f}",
+            installed=f"{installed / 1e9:.1f}",
         )

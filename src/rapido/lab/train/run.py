@@ -1,6 +1,7 @@
 # pyright: basic, reportMissingImports=false
 """Trains for several numbers of players in parallel, one process each, and writes each result."""
 
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -9,6 +10,7 @@ from pathlib import Path
 import torch
 
 from rapido.kernel.tables.file import BadTable, read_head
+from rapido.lab.errors import BadLabRequest
 from rapido.lab.train.export import TrainedWeights, export_weights
 from rapido.lab.train.table_lookup import load_table
 from rapido.lab.train.training_loop import (
@@ -22,7 +24,7 @@ from rapido.lab.train.training_loop import (
     train_network,
 )
 from rapido.players.network_file import read_network
-from rapido.rules import FINISH, BadRequest
+from rapido.rules import FINISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +46,20 @@ class Request:
     """smaller batches, for a CPU"""
     go_on: bool = False
     """resume from the weights in the file"""
+    quiet: bool = False
+    """report only to the log"""
 
 
-def train(request: Request, report: Report) -> list[str]:
-    """Train; return a sentence for each number of players that failed."""
+def train(request: Request, written: Callable[[int], None]) -> dict[int, str]:
+    """Train; return why some numbers of players failed.
+
+    `written` is called with each number of players whose weights are in the file.
+    """
     tables = {_table_players(path): path for path in request.tables}
     weights = read_network(request.out, older=True)[1] if request.go_on else {}
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
-    failures: list[str] = []
+    failures: dict[int, str] = {}
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         pending: dict[Future[TrainedWeights], int] = {}
         for players in request.players:
@@ -60,15 +67,15 @@ def train(request: Request, report: Report) -> list[str]:
             task = Task(players, request.seed, FINISH, request.minutes, lessons.get(players), start)
             table = tables.get(players)
             scale = request.scale or _scale(with_table=table is not None, small=request.small)
-            work = pool.submit(_train_one, task, table, request.log, scale)
+            work = pool.submit(_train_one, task, table, request, scale)
             pending[work] = players
         for done in as_completed(pending):
             players = pending[done]
             try:
                 export_weights(request.out, {players: done.result()})
-                report(f"{players} players: written to {request.out}")
+                written(players)
             except Exception as error:  # noqa: BLE001 - the others go on
-                failures.append(f"{players} players could not be trained: {error}")
+                failures[players] = str(error)
     return failures
 
 
@@ -78,24 +85,25 @@ def _scale(*, with_table: bool, small: bool) -> Scale:
     return WITH_TABLE if with_table else BOOTSTRAP
 
 
-def _train_one(task: Task, table: Path | None, log: Path | None, scale: Scale) -> TrainedWeights:
+def _train_one(task: Task, table: Path | None, request: Request, scale: Scale) -> TrainedWeights:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     if device.type == "cpu":
         torch.set_num_threads(1)
-    report = _reporter(task.players, log)
+    report = _reporter(task.players, request.log, quiet=request.quiet)
     lookup = None if table is None else load_table(task.players, table, device)
     if lookup is not None and lookup.finish != task.finish:
-        raise BadTable(f"{table} is for a finish on step {lookup.finish}, not {task.finish}")
+        raise BadTable("table-finish", file=str(table), finish=lookup.finish)
     source = "its own look-ahead" if lookup is None else "a table"
     report(f"seed {task.seed}, on {device}, targets from {source}")
     trained = train_network(task, lookup, device, report, scale)
     return TrainedWeights(trained.arrays, trained.metrics.error, task.seed, trained.lessons)
 
 
-def _reporter(players: int, log: Path | None) -> Report:
+def _reporter(players: int, log: Path | None, *, quiet: bool) -> Report:
     def report(line: str) -> None:
         text = f"{players} players, {line}"
-        print(text, flush=True)  # noqa: T201 - all processes share the terminal
+        if not quiet:
+            print(text, flush=True)  # noqa: T201 - all processes share the terminal
         if log is not None:
             with log.open("a", encoding="utf-8") as file:
                 file.write(f"{text}\n")
@@ -108,4 +116,6 @@ def _table_players(path: Path) -> int:
         with path.open("rb") as file:
             return read_head(file, path).players
     except OSError as error:
-        raise BadRequest(f"{path} cannot be read: {error.strerror}") from error
+        raise BadLabRequest(
+            "file-unreadable", file=str(path), reason=error.strerror or str(error)
+        ) from error

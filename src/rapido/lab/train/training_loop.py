@@ -120,7 +120,8 @@ def train_network(
         if now - last > scale.pause:
             last = now
             metrics = _validate(average, table, games, task)
-            report(f"{_seconds(now - began)}, lesson {lesson}: {metrics}")
+            left = _seconds((now - began) * max(0.0, 1 / progress - 1)).strip()
+            report(f"{_seconds(now - began)}, about {left} left, lesson {lesson}: {metrics}")
     metrics = (
         rollout_metrics(average.model, games.starts, task.finish, dice)
         if table is None

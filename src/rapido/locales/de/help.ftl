@@ -16,11 +16,13 @@ help-command = siehe unten
 help-more = { help-name-of-command } --help zeigt die Optionen eines Befehls.
 help-language = die Sprache (Standard: %(default)s)
 help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
+help-color = wann Farben: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
 
 ## What each command does
 
 command-serve = im Browser spielen, allein oder mit anderen
 command-site = die Seite als statische Website schreiben, für jeden Webserver
+command-docs = die Dokumentation im Browser lesen, auch ohne Netz
 command-play = im Terminal spielen, mit Menschen und Computergegnern
 command-rules = die Regeln kurz erklären
 command-review = zeigen, was jeder Wurf und jede Entscheidung wert war
@@ -37,6 +39,7 @@ command-arena = Computergegner gegeneinander antreten lassen und bewerten
 command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
 command-train = die Bewertung aus Tabellen und Partien gegen sich selbst lernen
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
+command-completion = Befehle und Optionen mit der Tabulatortaste ergänzen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
 command-soak = die Störungstests vollständig ausführen (nur als ./rapido soak)
 
@@ -47,7 +50,6 @@ help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
 help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere Dateien oder ein Ordner werden zusammen ausgewertet
-help-review-json = ein JSON-Objekt ausgeben
 help-review-html = eine Seite mit Diagrammen schreiben
 help-review-more = Was die Zahlen bedeuten, steht auf Englisch in docs/review.md.
 help-verify-file = eine Partie als Text oder JSON
@@ -56,6 +58,10 @@ help-site = Schreibt die Seite als statische Website: Computergegner, Einführun
 help-site-folder = der Ordner; eine Website darin wird aktualisiert, andere Dateien bleiben unberührt
 help-site-server = der Rapido-Server für Räume mit Freunden, zum Beispiel https://rapido.example; ohne ihn hat die Website keine Räume
 help-site-force = in einen Ordner schreiben, in dem andere Dateien liegen, und gleichnamige ersetzen
+help-docs = Öffnet die Dokumentation im Browser. Sie gehört zu Rapido und braucht kein Netz; die meisten Seiten sind auf Englisch.
+help-docs-page = die Seite, zum Beispiel rules oder hosting
+help-docs-no-browser = nur ausgeben, wo die Seite liegt
+help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für jeden Webserver
 
 ## Option errors
 
@@ -75,6 +81,9 @@ option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
 option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
 option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }
+option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }
+option-time-s = eine Zahl von { $least } bis { $most } (in Sekunden) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
+option-time-m = eine Zahl von { $least } bis { $most } (in Minuten) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +100,7 @@ reason-busy = ein anderes Programm benutzt es gerade
 reason-open-files = es sind zu viele Dateien offen
 reason-disk = der Datenträger ist fehlerhaft
 reason-no-address = dieser Computer hat diese Adresse nicht
+reason-unknown-host = es gibt keinen Computer mit diesem Namen
 reason-refused = die Verbindung wurde abgelehnt
 reason-unreachable = das Ziel ist nicht erreichbar
 # $code is a name such as EXDEV.

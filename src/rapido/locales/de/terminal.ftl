@@ -145,6 +145,11 @@ site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
 site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
 site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
+docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa eine Minute.
+docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
+docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.
+docs-not-built = Die Dokumentation ließ sich nicht bauen: { $reason }
+docs-no-such-page = Eine Seite { $page } gibt es nicht. Es gibt: { $pages }.
 restore-done = Die Partien aus der Sicherung liegen jetzt in { $folder }. Was vorher dort war, liegt noch daneben.
 restore-done-server = Die Partien aus der Sicherung liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.
 restore-unknown = Die Verbindung zu { $store } brach beim letzten Schritt ab. Ob die Partien ersetzt wurden, zeigt „rapido status“. Was vorher dort war, liegt in { $file }.
@@ -156,7 +161,6 @@ restore-same = { $file } ist die Datenbank, die gerade benutzt wird. Es gibt nic
 restore-failed = Die Sicherung lässt sich nicht in den Ordner { $folder } schreiben: { $reason }. Es wurde nichts verändert.
 restore-refused = Der Server konnte die Sicherung nicht benutzen und behält seine bisherigen Partien. Warum, steht in seinem Protokoll; die Sicherung liegt in { $folder }, mit „refused“ im Namen.
 restore-canceled = Abgebrochen. Es wurde nichts verändert.
-restore-progress = { $done } von { $total } Räumen geprüft …
 restore-broken-rooms =
     { $count ->
         [one] Ein Raum der Sicherung ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
@@ -180,8 +184,6 @@ migrate-other-games =
 migrate-differs = Die Partien in { $store } sind nicht dieselben wie in der Quelle ({ $reason }); deshalb startet dort kein Server. Wurde die Quelle inzwischen verändert? Rufe den Befehl noch einmal auf, nötigenfalls mit einem leeren Ziel.
 migrate-failed = Die Partien konnten nicht umgezogen werden: { $reason }. Die Quelle ist unverändert. Rufe den Befehl noch einmal auf, sobald das behoben ist; er macht an derselben Stelle weiter.
 migrate-canceled = Abgebrochen. Die Quelle ist unverändert. Beim nächsten Aufruf geht es an derselben Stelle weiter.
-migrate-copied = { $percent } % kopiert, noch etwa { $seconds } s …
-migrate-compared = { $percent } % verglichen und nachgespielt, noch etwa { $seconds } s …
 migrate-broken-rooms =
     { $count ->
         [one] Ein Raum war schon vorher beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.

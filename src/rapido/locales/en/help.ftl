@@ -15,12 +15,14 @@ help-name-of-command = COMMAND
 help-command = see below
 help-more = { help-name-of-command } --help shows the options of a command.
 help-language = the language to use (default: %(default)s)
+help-color = when to use colors: auto (in a terminal), always, or never; auto also follows NO_COLOR, FORCE_COLOR, and CLICOLOR
 help-finish = the step that wins the game (default: %(default)s)
 
 ## What each command does
 
 command-serve = play in the browser, alone or with others
 command-site = write the page as a static site, for any web host
+command-docs = read the documentation, in your browser and without a network
 command-play = play in the terminal, with people and computer players
 command-rules = show a summary of the rules
 command-review = show what each roll and each choice in a game was worth
@@ -37,6 +39,7 @@ command-arena = let computer players compete, and rate them
 command-puzzles = generate or check the puzzles, from the solved game
 command-train = train the value function from tables and self-play
 command-solve = compute perfect play, write its table, or check one
+command-completion = complete commands and options with the Tab key
 command-test = run the project’s tests (only as ./rapido test)
 command-soak = run the fault tests at full size (only as ./rapido soak)
 
@@ -47,7 +50,6 @@ help-play-seed = repeatable dice: the same seed gives the same rolls
 help-play-save = save the game to this file
 help-play-pace = how many seconds computer players take to think (default: %(default)s)
 help-review-files = a game as text or JSON, or - for standard input; several games or a folder are reviewed together
-help-review-json = print one JSON object
 help-review-html = write a page with plots
 help-review-more = docs/review.md explains the figures.
 help-verify-file = a game as text or JSON
@@ -56,6 +58,10 @@ help-site = Write the page as a static site: computer players, lessons, referee,
 help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
 help-site-server = the Rapido server for rooms with friends, such as https://rapido.example; without it, the site has no rooms
 help-site-force = write into a folder that has other files in it, replacing those with the same names
+help-docs = Open the documentation in your browser. It’s part of Rapido and works without a network.
+help-docs-page = the page to open, such as rules or hosting
+help-docs-no-browser = only print where the page is
+help-docs-build = write the documentation into this folder, as a site for any web host
 
 ## Option errors
 
@@ -75,6 +81,9 @@ option-choice = { $value } isn’t one of the choices: { $choices }
 option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 option-number = give a number from { $least } to { $most }, not { $value }
 option-duration = give a duration such as 90m, 12h, or 30d, not { $value }
+option-count = give a whole number from { $least } to { $most }, such as 5000, 10k, 2.5M, or 1e6, not { $value }
+option-time-s = give a number of seconds from { $least } to { $most }, or a time such as 90s or 5m, not { $value }
+option-time-m = give a number of minutes from { $least } to { $most }, or a time such as 90s or 5m, not { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +100,7 @@ reason-busy = something else is using it
 reason-open-files = too many files are open
 reason-disk = the disk has a problem
 reason-no-address = this computer doesn’t have that address
+reason-unknown-host = there’s no computer by that name
 reason-refused = the connection was refused
 reason-unreachable = it can’t be reached
 # $code is a name such as EXDEV.

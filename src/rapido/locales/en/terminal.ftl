@@ -145,6 +145,11 @@ site-done = The site is ready: { $files } files in { $folder }. Put them on any 
 site-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder, or use --force to write into this one.
 site-not-built = The page hasn’t been built yet. Start Rapido with ./rapido to build it.
 site-canceled = Canceled. The old site still works; run the command again to complete the new one.
+docs-building = Building the documentation. The first time, this takes about a minute.
+docs-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder.
+docs-not-contained = This copy of Rapido came without its documentation. You’ll find it in the folder docs of the project, or with { $command } in a clone of it.
+docs-not-built = The documentation couldn’t be built: { $reason }
+docs-no-such-page = There’s no page called { $page }. There are: { $pages }.
 restore-done = The games from the backup are now in { $folder }. What was there before is kept next to them.
 restore-done-server = The games from the backup are now in { $store }. What was there before is in { $file }.
 restore-unknown = The connection to { $store } was lost in the last step, so the games may or may not have been replaced. Run “rapido status” to find out. What was there before is in { $file }.
@@ -156,7 +161,6 @@ restore-same = { $file } is the database in use. There’s nothing to restore.
 restore-failed = The backup can’t be restored to { $folder }: { $reason }. Nothing was changed.
 restore-refused = The server couldn’t use the backup and kept the games it had. Its log says why. The backup is in { $folder }, with “refused” in its name.
 restore-canceled = Canceled. Nothing was changed.
-restore-progress = Checked { $done } of { $total } rooms…
 restore-broken-rooms =
     { $count ->
         [one] One room in the backup is damaged and won’t open. All the others are fine.
@@ -180,8 +184,6 @@ migrate-other-games =
 migrate-differs = The games in { $store } don’t match the source ({ $reason }), so no server will use them. Did the source change in the meantime? Run the command again, with an empty target if necessary.
 migrate-failed = The games couldn’t be moved: { $reason }. The source is unchanged. Run the command again once this is fixed, and it picks up where it left off.
 migrate-canceled = Canceled. The source is unchanged. Run the command again, and it picks up where it left off.
-migrate-copied = Copied { $percent }%, about { $seconds } sec. left…
-migrate-compared = Compared and replayed { $percent }%, about { $seconds } sec. left…
 migrate-broken-rooms =
     { $count ->
         [one] One room was already damaged and won’t open. All the others are fine.

@@ -51,7 +51,7 @@ error-no_such_bot = No hay ningún jugador virtual llamado «{ $name }». Elige 
 error-bad_record = Esto no es una partida de Rapido, o no se puede leer.
 error-room_closed = Esta sala está cerrada.
 error-room_full = En esta sala no caben más partidas. Abre otra sala para la próxima.
-error-game_too_long = La partida ha llegado al máximo de jugadas. Quien dirige la sala puede terminarla.
+error-game_too_long = La partida ha llegado al máximo de acciones. Quien dirige la sala puede terminarla.
 error-not_host = Solo puede hacerlo quien dirige la sala.
 error-no_such_seat = Ese sitio no existe.
 error-seat_taken = Ahí ya hay alguien.
@@ -61,7 +61,7 @@ error-colour_taken = Ese color ya está elegido.
 error-bad_name = Ese nombre no sirve. Elige otro, en un solo renglón y sin caracteres de control ni invisibles.
 error-name_taken = Alguien en esta mesa ya se llama así. Elige otro nombre.
 error-game_running = Eso solo se puede hacer entre partida y partida.
-error-copied_commitment = Otro sitio ha añadido las mismas cifras a los dados. Inténtalo de nuevo.
+error-copied_commitment = Otra persona ha añadido las mismas cifras a los dados. Inténtalo de nuevo.
 error-wrong_word = Eso no es lo que había en el sobrecito antes de la partida.
 error-too_late = Demasiado tarde: los dados de esta partida ya están mezclados.
 error-dice_not_ready = Los dados aún se están mezclando. Tardarán unos segundos como mucho.
@@ -91,7 +91,7 @@ error-seats_differ = Esta posición es para otro número de jugadores. En la mes
 error-still_playing = Esta partida todavía no ha terminado. Podrás analizarla cuando acabe.
 error-no_analysis = Ahora mismo no se puede calcular. Inténtalo de nuevo dentro de un momento.
 error-too_far = Solo se pueden calcular partidas con la llegada en el peldaño 21 o más abajo. Aquí está más arriba.
-error-too_long = Se pueden analizar partidas de hasta 1500 jugadas. Esta es más larga.
+error-too_long = Se pueden analizar partidas de hasta 1500 acciones. Esta es más larga.
 
 ## Preset phrases
 

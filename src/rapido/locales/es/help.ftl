@@ -15,12 +15,14 @@ help-name-of-command = ORDEN
 help-command = véase más abajo
 help-more = { help-name-of-command } --help muestra las opciones de una orden.
 help-language = el idioma (por defecto: %(default)s)
+help-color = cuándo usar colores: auto (en el terminal), always (siempre) o never (nunca); auto sigue también NO_COLOR, FORCE_COLOR y CLICOLOR
 help-finish = el peldaño en el que está la llegada (por defecto: %(default)s)
 
 ## What each command does
 
 command-serve = jugar en el navegador, a solas o con otras personas
 command-site = generar la página como sitio web estático, para cualquier servidor
+command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = mostrar un resumen de las reglas
 command-review = mostrar cuánto valía cada tirada y cada decisión
@@ -37,6 +39,7 @@ command-arena = hacer competir a jugadores virtuales y clasificarlos
 command-puzzles = crear o comprobar los retos, a partir del juego resuelto
 command-train = entrenar la valoración con tablas y partidas
 command-solve = calcular el juego perfecto, escribir su tabla o comprobarla
+command-completion = completar órdenes y opciones con el tabulador
 command-test = ejecutar las pruebas del proyecto (solo como ./rapido test)
 command-soak = ejecutar a gran escala las pruebas de fallos (solo ./rapido soak)
 
@@ -47,7 +50,6 @@ help-play-seed = dados repetibles: la misma semilla da las mismas tiradas
 help-play-save = guardar la partida en este archivo
 help-play-pace = cuántos segundos piensan los jugadores virtuales (por defecto: %(default)s)
 help-review-files = una partida como texto o JSON, o - para la entrada estándar; varias partidas o una carpeta se analizan juntas
-help-review-json = mostrar un objeto JSON
 help-review-html = escribir una página con gráficos
 help-review-more = docs/review.md explica las cifras, en inglés.
 help-verify-file = una partida como texto o JSON
@@ -56,6 +58,10 @@ help-site = Genera la página como sitio web estático: jugadores virtuales, lec
 help-site-folder = la carpeta; si ya hay un sitio en ella, se actualiza, y los demás archivos no se tocan
 help-site-server = el servidor de Rapido para las salas con amigos, por ejemplo https://rapido.example; sin él, el sitio no tiene salas
 help-site-force = escribir en una carpeta que tiene otros archivos, sustituyendo los del mismo nombre
+help-docs = Abre la documentación en el navegador. Forma parte de Rapido y funciona sin red; la mayoría de las páginas están en inglés.
+help-docs-page = la página que abrir, por ejemplo rules o hosting
+help-docs-no-browser = solo mostrar dónde está la página
+help-docs-build = escribir la documentación en esta carpeta, como sitio para cualquier servidor
 
 ## Option errors
 
@@ -75,6 +81,9 @@ option-choice = { $value } no está entre las opciones: { $choices }
 option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }
+option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }
+option-time-s = da un número de segundos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
+option-time-m = da un número de minutos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +100,7 @@ reason-busy = otro programa lo está usando
 reason-open-files = hay demasiados archivos abiertos
 reason-disk = el disco tiene un problema
 reason-no-address = este ordenador no tiene esa dirección
+reason-unknown-host = ningún ordenador tiene ese nombre
 reason-refused = conexión rechazada
 reason-unreachable = no se puede conectar
 # $code is a name such as EXDEV.

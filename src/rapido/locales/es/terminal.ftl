@@ -135,7 +135,7 @@ serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): conf
 serve-newer = Las partidas de { $file } se guardaron con una versión más reciente de Rapido. Inicia esa versión, o elige otra carpeta con --data.
 serve-damaged = El archivo { $file } está dañado ({ $reason }). No se ha tocado. Restaura una copia con «rapido restore ARCHIVO», o elige otra carpeta con --data.
 serve-store-newer = Las partidas de { $file } se guardaron con una versión más reciente de Rapido. Inicia esa versión, o elige otra base de datos con --store.
-serve-workers-failed = No ha arrancado ninguno de los procesos del servidor ({ $reason }). Las líneas de arriba dicen por qué.
+serve-workers-failed = No ha arrancado ninguno de los procesos del servidor ({ $reason }). Los mensajes de arriba dicen por qué.
 backup-done = Todas las partidas se han copiado en { $file }.
 backup-target-in-use = Un servidor está usando { $file }. Elige otro archivo para la copia.
 backup-target-foreign = { $file } no es una copia de Rapido, así que no se ha sobrescrito. Elige otro archivo.
@@ -145,6 +145,11 @@ site-done = El sitio web está listo: { $files } archivos en { $folder }. Súbel
 site-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva, o escribe en esta con --force.
 site-not-built = La página aún no se ha generado. Inicia Rapido con ./rapido, que se encarga de ello.
 site-canceled = Cancelado. El sitio anterior sigue funcionando; ejecuta la orden otra vez para completar el nuevo.
+docs-building = Generando la documentación. La primera vez tarda cerca de un minuto.
+docs-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva.
+docs-not-contained = Esta copia de Rapido ha venido sin su documentación. Está en la carpeta docs del proyecto, o con { $command } en un clon.
+docs-not-built = No se ha podido generar la documentación: { $reason }
+docs-no-such-page = No hay ninguna página { $page }. Hay: { $pages }.
 restore-done = Las partidas de la copia están ahora en { $folder }. Lo que había antes se conserva junto a ellas.
 restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.
 restore-unknown = La conexión con { $store } se perdió en el último paso. No se sabe si las partidas se reemplazaron: «rapido status» lo muestra. Lo que había antes está en { $file }.
@@ -156,7 +161,6 @@ restore-same = { $file } es la base de datos en uso. No hay nada que restaurar.
 restore-failed = La carpeta { $folder } no puede recibir la copia: { $reason }. No se ha cambiado nada.
 restore-refused = El servidor no ha podido usar la copia y conserva las partidas que tenía. Su registro dice por qué; la copia está en { $folder }, con «refused» en el nombre.
 restore-canceled = Cancelado. No se ha cambiado nada.
-restore-progress = Comprobadas { $done } de { $total } salas…
 restore-broken-rooms =
     { $count ->
         [one] Una sala de la copia está dañada y no se abrirá. Todas las demás están bien.
@@ -180,8 +184,6 @@ migrate-other-games =
 migrate-differs = Las partidas de { $store } no coinciden con las del origen ({ $reason }), así que ningún servidor arrancará allí. ¿Cambió el origen entretanto? Ejecuta la orden otra vez, si hace falta con un destino vacío.
 migrate-failed = No se han podido mover las partidas: { $reason }. El origen no ha cambiado. Cuando esté resuelto, ejecuta la orden otra vez: continuará donde se quedó.
 migrate-canceled = Cancelado. El origen no ha cambiado. Si ejecutas la orden otra vez, continuará donde se quedó.
-migrate-copied = Copiado el { $percent } %, quedan unos { $seconds } s…
-migrate-compared = Comparado y reproducido de nuevo el { $percent } %, quedan unos { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una sala ya estaba dañada y no se abrirá. Todas las demás están bien.

@@ -14,13 +14,15 @@ help-commands = commandes :
 help-name-of-command = COMMANDE
 help-command = voir ci-dessous
 help-more = { help-name-of-command } --help affiche les options d’une commande.
-help-language = la langue (par défaut : %(default)s)
-help-finish = la marche qui fait gagner (par défaut : %(default)s)
+help-language = la langue (par défaut : %(default)s)
+help-color = quand mettre des couleurs : auto (dans un terminal), always (toujours) ou never (jamais) ; auto suit aussi NO_COLOR, FORCE_COLOR et CLICOLOR
+help-finish = la marche qui fait gagner (par défaut : %(default)s)
 
 ## What each command does
 
 command-serve = jouer dans le navigateur, en solo ou à plusieurs
 command-site = générer un site statique, pour n’importe quel hébergeur
+command-docs = lire la documentation dans le navigateur, même hors ligne
 command-play = jouer dans le terminal, avec ou sans joueurs virtuels
 command-rules = afficher les règles en bref
 command-review = afficher ce que valaient chaque lancer et chaque choix
@@ -37,6 +39,7 @@ command-arena = faire s’affronter des joueurs virtuels et les classer
 command-puzzles = créer ou vérifier les énigmes, d’après le jeu résolu
 command-train = entraîner l’évaluation avec des tables et des parties
 command-solve = calculer le jeu parfait, écrire sa table ou en vérifier une
+command-completion = compléter commandes et options avec la touche Tab
 command-test = lancer les tests du projet (seulement : ./rapido test)
 command-soak = lancer les tests de panne (seulement : ./rapido soak)
 
@@ -47,7 +50,6 @@ help-play-seed = des dés reproductibles : la même graine donne les mêmes la
 help-play-save = enregistrer la partie dans ce fichier
 help-play-pace = le temps de réflexion des joueurs virtuels, en secondes (par défaut : %(default)s)
 help-review-files = une partie en texte ou en JSON, ou - pour l’entrée standard ; plusieurs parties ou un dossier sont analysés ensemble
-help-review-json = afficher un objet JSON
 help-review-html = écrire une page avec des graphiques
 help-review-more = docs/review.md (en anglais) explique les chiffres.
 help-verify-file = une partie en texte ou en JSON
@@ -56,6 +58,10 @@ help-site = Génère la page sous forme de site statique : joueurs virtuels, l
 help-site-folder = le dossier de destination ; un site qui s’y trouve déjà est mis à jour, les autres fichiers restent intacts
 help-site-server = le serveur Rapido pour les salles entre amis, par exemple https://rapido.example ; sans serveur, le site n’a pas de salles
 help-site-force = écrire dans un dossier qui contient d’autres fichiers, en remplaçant ceux du même nom
+help-docs = Ouvre la documentation dans le navigateur. Elle fait partie de Rapido et fonctionne hors ligne ; la plupart des pages sont en anglais.
+help-docs-page = la page à ouvrir, par exemple rules ou hosting
+help-docs-no-browser = afficher seulement où se trouve la page
+help-docs-build = écrire la documentation dans ce dossier, en site pour tout hébergeur
 
 ## Option errors
 
@@ -75,6 +81,9 @@ option-choice = { $value } ne fait pas partie des choix : { $choices }
 option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }
+option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }
+option-time-s = donne un nombre de secondes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
+option-time-m = donne un nombre de minutes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +100,7 @@ reason-busy = un autre programme s’en sert déjà
 reason-open-files = trop de fichiers sont ouverts
 reason-disk = le disque a un problème
 reason-no-address = cet ordinateur n’a pas cette adresse
+reason-unknown-host = aucun ordinateur ne porte ce nom
 reason-refused = la connexion a été refusée
 reason-unreachable = connexion impossible
 # $code is a name such as EXDEV.

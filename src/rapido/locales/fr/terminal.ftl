@@ -95,7 +95,7 @@ verify-genuine-part =
 verify-legal = Tout a été joué selon les règles, et le résultat est juste : { $result }.
 verify-result-won = { $player } gagne
 verify-result-unfinished = la partie n’est pas finie
-verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau a été montré pour la première fois ; le fait que personne n’ait connu le secret avant la fin, ni choisi un mot en conséquence.
+verify-unsure = Ce qui est prouvé : les dés. Chaque lancer découle du secret scellé et des mots porte-bonheur. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau a été montré pour la première fois ; le fait que personne n’ait connu le secret avant la fin, ni choisi un mot porte-bonheur en conséquence.
 verify-proved = Ce qui est prouvé : les dés. Chaque lancer découle d’un secret et de contributions fixés à l’avance : personne n’a pu choisir les dés, pourvu qu’au moins une des personnes qui ont ouvert la leur ait été honnête et ait vu auparavant tous les engagements. Ce qui n’est pas prouvé : les noms et les choix, que l’on peut changer dans un enregistrement tant que les règles sont respectées ; le moment où le sceau et les engagements ont été montrés pour la première fois ; le fait que personne n’ait connu le secret avant la fin.
 verify-opened = Contribution fixée avant la partie, puis ouverte sans changement : { $players }.
 verify-unopened =
@@ -103,7 +103,7 @@ verify-unopened =
         [one] Contribution fixée mais jamais ouverte, donc laissée de côté : { $players }. La personne qui l’a retenue pouvait choisir entre deux séries de lancers.
        *[other] Contributions fixées mais jamais ouvertes, donc laissées de côté : { $players }. Pour chacune, la personne qui l’a retenue pouvait choisir entre deux séries de lancers.
     }
-verify-plain = Mot non compté, car il n’avait pas été fixé à l’avance : { $players }.
+verify-plain = Mot porte-bonheur non compté, car il n’avait pas été fixé à l’avance : { $players }.
 verify-broken_commitment = { $player } : la contribution aux dés n’est pas celle qui avait été fixée avant la partie. Ces dés ne sont pas authentiques.
 verify-not_sealed = Cette partie n’a pas de sceau ; on ne peut donc pas vérifier ses dés.
 verify-not_revealed = Le secret de cette partie n’a pas encore été révélé ; on ne peut donc pas encore vérifier ses dés.
@@ -145,6 +145,11 @@ site-done = Le site est prêt : { $files } fichiers dans { $folder }. Dépose-
 site-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau, ou écris dans celui-ci avec --force.
 site-not-built = La page n’est pas encore construite. Lance Rapido avec ./rapido, qui s’en charge.
 site-canceled = Annulé. L’ancien site fonctionne toujours ; relance la commande pour terminer le nouveau.
+docs-building = La documentation est en construction. La première fois, cela prend environ une minute.
+docs-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau.
+docs-not-contained = Cette copie de Rapido est venue sans sa documentation. Elle se trouve dans le dossier docs du projet, ou avec { $command } dans un clone.
+docs-not-built = Impossible de construire la documentation : { $reason }
+docs-no-such-page = Il n’y a pas de page { $page }. Il y a : { $pages }.
 restore-done = Les parties de la sauvegarde sont maintenant dans { $folder }. Ce qui s’y trouvait avant est conservé à côté.
 restore-done-server = Les parties de la sauvegarde sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.
 restore-unknown = La connexion à { $store } a été perdue à la dernière étape. On ne sait pas si les parties ont été remplacées : lance « rapido status » pour le savoir. Ce qui s’y trouvait avant est dans { $file }.
@@ -156,7 +161,6 @@ restore-same = { $file } est la base de données en service. Il n’y a rien à 
 restore-failed = Le dossier { $folder } ne peut pas recevoir la sauvegarde : { $reason }. Rien n’a été modifié.
 restore-refused = Le serveur n’a pas pu utiliser la sauvegarde et garde ses parties. Son journal dit pourquoi ; la sauvegarde est dans { $folder }, avec « refused » dans son nom.
 restore-canceled = Annulé. Rien n’a été modifié.
-restore-progress = Salles vérifiées : { $done } sur { $total }…
 restore-broken-rooms =
     { $count ->
         [one] Une salle de la sauvegarde est endommagée et ne s’ouvrira pas. Toutes les autres sont intactes.
@@ -180,8 +184,6 @@ migrate-other-games =
 migrate-differs = Les parties de { $store } ne sont pas les mêmes que dans la source ({ $reason }) : aucun serveur n’y démarrera. La source a-t-elle changé entre-temps ? Relance la commande, au besoin avec une destination vide.
 migrate-failed = Les parties n’ont pas pu être déplacées : { $reason }. La source est inchangée. Relance la commande une fois le problème résolu ; elle reprendra là où elle en était.
 migrate-canceled = Annulé. La source est inchangée. Relance la commande ; elle reprendra là où elle en était.
-migrate-copied = Copie : { $percent } %, encore { $seconds } s environ…
-migrate-compared = Vérification : { $percent } %, encore { $seconds } s environ…
 migrate-broken-rooms =
     { $count ->
         [one] Une salle était déjà endommagée et ne s’ouvrira pas. Toutes les autres sont intactes.
@@ -207,8 +209,8 @@ rooms-address-unknown = D’après le journal, { $address } n’a ouvert aucune 
 rooms-fingerprint-unknown = Aucune salle n’a l’empreinte { $fingerprint }.
 rooms-confirm-close =
     { $count ->
-        [one] Fermer une salle ? Si une partie y est en cours, elle sera interrompue. (o/n)
-       *[other] Fermer { $count } salles ? Les parties en cours seront interrompues. (o/n)
+        [one] Fermer une salle ? Si une partie y est en cours, elle sera arrêtée. (o/n)
+       *[other] Fermer { $count } salles ? Les parties en cours seront arrêtées. (o/n)
     }
 rooms-confirm-delete =
     { $count ->
@@ -271,7 +273,7 @@ status-problem-schema = La base de données a un schéma plus ancien. Le prochai
 rules-title = Rapido en trois minutes
 rules-aim = Rapido est un jeu pour deux à six personnes ; la personne la plus jeune commence. Amène ton pion tout en haut de l’escalier, à la marche { $finish }, avant tous les autres.
 rules-turn = Un coup se joue en trois temps : compter les points, lancer les dés, placer les dés.
-rules-score = Compter les points : si ta paire de dés est encore sur une case au début de ton coup, monte d’autant de marches que l’indique la case, puis reprends tes dés.
+rules-score = Compter les points : si ta paire de dés est encore sur une case au début de ton coup, monte du nombre de marches indiqué sur la case, puis reprends tes dés.
 rules-roll = Lancer les dés : tes deux dés sont différents. L’un porte X 1 2 3 4 7, l’autre X 1 2 3 5 6. Lance les deux ensemble, autant de fois que tu l’oses. Le plus grand chiffre donne les dizaines : 2 et 6 font 62.
 rules-cross = Au premier lancer d’un coup, un X vaut zéro, sans danger. À partir du deuxième, un X met fin à ton coup : tu ne places rien et tu descends d’une marche par X, mais jamais plus bas que la case départ.
 rules-double = Un double te fait monter tout de suite : une marche pour 1-1, deux pour 2-2, trois pour 3-3.

@@ -15,12 +15,14 @@ help-name-of-command = COMANDO
 help-command = vedi sotto
 help-more = { help-name-of-command } --help mostra le opzioni di un comando.
 help-language = la lingua (predefinita: %(default)s)
+help-color = quando usare i colori: auto (nel terminale), always (sempre) o never (mai); auto segue anche NO_COLOR, FORCE_COLOR e CLICOLOR
 help-finish = lo scalino del traguardo (predefinito: %(default)s)
 
 ## What each command does
 
 command-serve = giocare nel browser, da soli o con altri
 command-site = scrivere la pagina come sito statico, per qualsiasi server web
+command-docs = leggere la documentazione nel browser, anche senza rete
 command-play = giocare nel terminale, con persone e giocatori virtuali
 command-rules = spiegare le regole in breve
 command-review = mostrare quanto valevano ogni tiro e ogni scelta
@@ -37,6 +39,7 @@ command-arena = far gareggiare giocatori virtuali e classificarli
 command-puzzles = creare o controllare gli enigmi, dal gioco risolto
 command-train = addestrare la valutazione con tabelle e partite
 command-solve = calcolare il gioco perfetto, scriverne o controllarne la tabella
+command-completion = completare comandi e opzioni con il tasto Tab
 command-test = eseguire i test del progetto (solo come ./rapido test)
 command-soak = eseguire tutti i test dei guasti (solo come ./rapido soak)
 
@@ -47,7 +50,6 @@ help-play-seed = dadi ripetibili: lo stesso seme dà gli stessi tiri
 help-play-save = salva la partita in questo file
 help-play-pace = per quanti secondi pensano i giocatori virtuali (predefinito: %(default)s)
 help-review-files = una partita come testo o JSON, oppure - per lo standard input; più partite o una cartella vengono analizzate insieme
-help-review-json = mostra un oggetto JSON
 help-review-html = scrive una pagina con i grafici
 help-review-more = docs/review.md spiega i numeri, in inglese.
 help-verify-file = una partita come testo o JSON
@@ -56,6 +58,10 @@ help-site = Scrive la pagina come sito statico: giocatori virtuali, lezione, arb
 help-site-folder = la cartella; un sito già presente viene aggiornato, gli altri file non vengono toccati
 help-site-server = il server Rapido per le stanze con gli amici, per esempio https://rapido.example; senza, il sito non ha stanze
 help-site-force = scrive in una cartella che contiene altri file, sostituendo quelli con lo stesso nome
+help-docs = Apre la documentazione nel browser. Fa parte di Rapido e funziona senza rete; la maggior parte delle pagine è in inglese.
+help-docs-page = la pagina da aprire, per esempio rules o hosting
+help-docs-no-browser = indica soltanto dove si trova la pagina
+help-docs-build = scrive la documentazione in questa cartella, come sito per ogni server web
 
 ## Option errors
 
@@ -75,6 +81,9 @@ option-choice = { $value } non è tra le scelte: { $choices }
 option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
 option-number = serve un numero da { $least } a { $most }, non { $value }
 option-duration = serve una durata come 90m, 12h o 30d, non { $value }
+option-count = serve un numero intero da { $least } a { $most }, per esempio 5000, 10k, 2.5M o 1e6, non { $value }
+option-time-s = serve un numero di secondi da { $least } a { $most }, o una durata come 90s o 5m, non { $value }
+option-time-m = serve un numero di minuti da { $least } a { $most }, o una durata come 90s o 5m, non { $value }
 
 ## Reasons of the operating system
 
@@ -91,6 +100,7 @@ reason-busy = lo sta usando un altro programma
 reason-open-files = ci sono troppi file aperti
 reason-disk = il disco ha un problema
 reason-no-address = questo computer non ha quell’indirizzo
+reason-unknown-host = nessun computer ha questo nome
 reason-refused = la connessione è stata rifiutata
 reason-unreachable = non è raggiungibile
 # $code is a name such as EXDEV.

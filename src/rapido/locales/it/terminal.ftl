@@ -145,6 +145,11 @@ site-done = Il sito è pronto: { $files } file in { $folder }. Mettili su un ser
 site-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova, o scrivi in questa con --force.
 site-not-built = La pagina non è ancora stata generata. Avvia Rapido con ./rapido, che ci pensa da solo.
 site-canceled = Annullato. Il sito precedente funziona ancora; esegui di nuovo il comando per completare quello nuovo.
+docs-building = La documentazione viene generata. La prima volta ci vuole circa un minuto.
+docs-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova.
+docs-not-contained = Questa copia di Rapido è arrivata senza la sua documentazione. La trovi nella cartella docs del progetto, o con { $command } in un suo clone.
+docs-not-built = Non è stato possibile generare la documentazione: { $reason }
+docs-no-such-page = La pagina { $page } non esiste. Ci sono: { $pages }.
 restore-done = Le partite della copia ora sono in { $folder }. Quello che c’era prima è conservato lì accanto.
 restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
 restore-unknown = La connessione a { $store } è caduta all’ultimo passaggio. Non si sa se le partite siano state sostituite: «rapido status» lo mostra. Quello che c’era prima è in { $file }.
@@ -156,7 +161,6 @@ restore-same = { $file } è il database in uso. Non c’è niente da ripristinar
 restore-failed = La cartella { $folder } non può ricevere la copia: { $reason }. Non è stato cambiato nulla.
 restore-refused = Il server non ha potuto usare la copia e ha tenuto le partite che aveva. Il motivo è nel suo log; la copia è in { $folder }, con «refused» nel nome.
 restore-canceled = Annullato. Non è stato cambiato nulla.
-restore-progress = Stanze controllate: { $done } su { $total }…
 restore-broken-rooms =
     { $count ->
         [one] Una stanza della copia è danneggiata e non si aprirà. Tutte le altre sono a posto.
@@ -180,8 +184,6 @@ migrate-other-games =
 migrate-differs = Le partite in { $store } non sono le stesse dell’origine ({ $reason }), perciò nessun server si avvierà con questo database. L’origine è cambiata nel frattempo? Esegui di nuovo il comando, se serve con una destinazione vuota.
 migrate-failed = Non è stato possibile spostare le partite: { $reason }. L’origine è rimasta com’era. Risolto il problema, esegui di nuovo il comando: riprende da dove era arrivato.
 migrate-canceled = Annullato. L’origine è rimasta com’era. Esegui di nuovo il comando: riprende da dove era arrivato.
-migrate-copied = Copia: { $percent }%, ancora circa { $seconds } s…
-migrate-compared = Confronto e verifica: { $percent }%, ancora circa { $seconds } s…
 migrate-broken-rooms =
     { $count ->
         [one] Una stanza era già danneggiata e non si aprirà. Tutte le altre sono a posto.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rapido.store.errors import FolderError, TargetForeign, TargetInUse
-from rapido.store.sqlite.copying import copy_database, sync
+from rapido.store.sqlite.copying import Progress, copy_database, sync
 from rapido.store.sqlite.folder import BACKED_UP, FILE, LOCK
 from rapido.store.sqlite.migrations import APPLICATION
 from rapido.store.sqlite.new_file import remove
@@ -18,14 +18,14 @@ APPLICATION_OFFSET: Final = 68
 """where the header of an SQLite file has the application id"""
 
 
-def backup(folder: Path, target: Path) -> None:
+def backup(folder: Path, target: Path, progress: Progress | None = None) -> None:
     """Copy the database of a folder to a file, which may be an older backup."""
     source = folder / FILE
     if not source.exists():
         raise FolderError(f"{source}")
     target = target.resolve()
     check_target(folder, target)
-    copy = copy_database(source, target.parent, target.name)
+    copy = copy_database(source, target.parent, target.name, progress)
     try:
         copy.replace(target)
         sync(target.parent)

@@ -25,13 +25,15 @@ class Staged(NamedTuple):
     """that cannot be served"""
 
 
-def stage_restore(folder: Path, file: Path, progress: Progress) -> Staged:
+def stage_restore(
+    folder: Path, file: Path, progress: Progress, copied: Progress | None = None
+) -> Staged:
     """Copy a backup into the folder and check it, for `apply_restore` or a running server."""
     for name in (FILE, RESTORE):
         if (folder / name).exists() and file.samefile(folder / name):
             raise SourceInUse(str(file))
     create_folder(folder)
-    copy = copy_database(file, folder, RESTORE)
+    copy = copy_database(file, folder, RESTORE, copied)
     with ExitStack() as undo:
         undo.callback(remove, copy)
         _prepare(copy)

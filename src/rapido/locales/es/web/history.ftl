@@ -30,8 +30,8 @@ history-result-above = Son más de las que explica el azar.
 history-result-within = El azar basta para explicarlo.
 history-loss =
     { $decisions ->
-        [one] Has tomado una decisión que no era evidente. Te ha costado un { $loss } de una victoria.
-       *[other] Has tomado { $decisions } decisiones que no eran evidentes. De media, cada una te ha costado un { $loss } de una victoria.
+        [one] Has tomado una decisión que no era evidente. Ha bajado tu probabilidad de ganar un { $loss }.
+       *[other] Has tomado { $decisions } decisiones que no eran evidentes. De media, cada una ha bajado tu probabilidad de ganar un { $loss }.
     }
 history-practice = Practicar lo que más te cuesta
 history-luck = La suerte de tus dados

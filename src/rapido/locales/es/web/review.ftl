@@ -59,7 +59,7 @@ review-to-editor = Abrir en el editor
 
 review-play-on = Jugar desde aquí
 review-play-on-hint = Una mesa nueva con esta misma posición. El ordenador juega por los demás.
-review-play-as = ¿Quién eres?
+review-play-as = ¿Quién quieres ser?
 review-play-now = Jugar
 
 ## Key moments

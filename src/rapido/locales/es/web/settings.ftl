@@ -55,7 +55,7 @@ settings-stored-files = La propia página, para que se abra sin conexión.
 settings-stored-nobody = Nadie se entera de lo que haces aquí. No hay cuentas, publicidad ni rastreo.
 settings-forget = Olvidarlo todo
 settings-forget-sure = ¿Olvidarlo todo en este dispositivo?
-settings-forget-hint = Desaparecerán los ajustes, los nombres y las listas de salas y partidas. Las partidas en curso siguen en el servidor; con su enlace puedes volver a ellas.
+settings-forget-hint = Los ajustes, los nombres, los resultados y todas las partidas de este dispositivo, también las que están sin terminar, desaparecerán para siempre. Las partidas de las salas siguen en el servidor; con su enlace puedes volver a ellas.
 settings-keep = Conservar
 
 ## Pace at the table

@@ -61,7 +61,7 @@ strategy-lead-row = peldaño { $step }
 ## The end
 
 strategy-end = La recta final
-strategy-end-text = Cuatro de cada cinco partidas se ganan al validar ({ $scoring }); las demás, con dobles. En el último peldaño basta con unos dobles o con validar lo que sea: quien está en el peldaño 20 y tiene el turno gana el { $even } de las partidas si el otro también está en el 20, el { $near } si está en el 15 y el { $far } si está en el 10.
+strategy-end-text = Cuatro de cada cinco partidas se ganan al validar ({ $scoring }); las demás, con dobles. A un peldaño de la llegada basta con unos dobles o con validar un solo peldaño: quien está en el peldaño 20 y tiene el turno gana el { $even } de las partidas si el otro también está en el 20, el { $near } si está en el 15 y el { $far } si está en el 10.
 
 ## Luck
 

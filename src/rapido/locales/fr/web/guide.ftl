@@ -15,7 +15,7 @@ guide-home-join = Le terminal affiche une adresse et son code QR. Ouvrez-la sur 
 guide-update = Mettre à jour
 guide-update-how = Télécharge la nouvelle version dans le dossier, puis démarre Rapido comme d’habitude. Tes parties sont conservées.
 guide-games = Où sont les parties
-guide-games-where = Les parties des salles sont sur l’ordinateur où tourne Rapido, dans le dossier « rapido » : ~/.local/share/rapido sous Linux, ~/Library/Application Support/rapido sur un Mac, %LOCALAPPDATA%\rapido sous Windows. Cette commande les sauvegarde toutes dans un fichier :
+guide-games-where = Les parties des salles sont sur l’ordinateur où tourne Rapido, dans le dossier « rapido », selon le système : Linux (~/.local/share/rapido), Mac (~/Library/Application Support/rapido) ou Windows (%LOCALAPPDATA%\rapido). Cette commande les sauvegarde toutes dans un fichier :
 guide-games-restore = Et celle-ci restaure la sauvegarde :
 # The name of a file.
 guide-backup-file = parties.backup

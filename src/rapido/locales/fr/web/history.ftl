@@ -26,8 +26,8 @@ history-result-above = C’est plus que ce que le hasard explique.
 history-result-within = Le hasard suffit à l’expliquer.
 history-loss =
     { $decisions ->
-        [one] Tu as pris une décision qui n’était pas évidente ; elle a coûté { $loss } d’une victoire.
-       *[other] Tu as pris { $decisions } décisions qui n’étaient pas évidentes ; chacune a coûté en moyenne { $loss } d’une victoire.
+        [one] Tu as pris une décision qui n’était pas évidente ; elle a fait baisser tes chances de gagner de { $loss }.
+       *[other] Tu as pris { $decisions } décisions qui n’étaient pas évidentes ; en moyenne, chacune a fait baisser tes chances de gagner de { $loss }.
     }
 history-practice = Travailler mes erreurs
 history-luck = La chance de tes dés

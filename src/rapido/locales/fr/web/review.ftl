@@ -112,13 +112,13 @@ review-skill-right = beaucoup perdu
 review-mistake-line =
     { $count ->
         [one] { $kind } : une fois, { $wins } { $wins ->
-            [one] victoire
-           *[other] victoires
+            [one] victoire perdue
+           *[other] victoires perdues
         } sur 100 parties
-       *[other] { $kind } : { $count } fois, { $wins } { $wins ->
-            [one] victoire
-           *[other] victoires
-        } sur 100 parties en tout
+       *[other] { $kind } : { $count } fois, en tout { $wins } { $wins ->
+            [one] victoire perdue
+           *[other] victoires perdues
+        } sur 100 parties
     }
 review-luck-title = De quel côté étaient les dés ?
 review-luck-plain = La bande jaune montre ce que donne presque toujours (95 fois sur 100) le hasard seul avec des lancers comme ceux-ci. Quand on est bien dedans, on n’a eu ni chance ni malchance particulière.

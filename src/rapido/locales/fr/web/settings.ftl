@@ -55,7 +55,7 @@ settings-stored-files = La page elle-même, pour qu’elle s’ouvre sans connex
 settings-stored-nobody = Personne ne sait ce que tu fais ici. Il n’y a ni compte, ni publicité, ni pistage.
 settings-forget = Tout oublier
 settings-forget-sure = Tout oublier sur cet appareil ?
-settings-forget-hint = Les réglages, les noms et les listes de salles et de parties disparaîtront. Les parties en cours restent sur le serveur ; leur lien t’y ramène.
+settings-forget-hint = Les réglages, les noms, tes résultats et toutes les parties de cet appareil disparaîtront pour de bon, même celles qui ne sont pas finies. Les parties des salles restent sur le serveur ; leur lien t’y ramène.
 settings-keep = Garder
 
 ## Pace at the table

@@ -25,7 +25,7 @@ shell-elsewhere-open = Ouvrir là-bas
 shell-offline = Il n’y a pas de connexion au jeu pour le moment.
 shell-offline-rooms = Les salles entre amis ont besoin d’Internet. Tout le reste fonctionne sans connexion.
 # $share is, for example, 43 %.
-shell-loading = Chargement de ce qu’il faut pour calculer les chances : { $share }. Cela n’arrive qu’une fois.
+shell-loading = Chargement du fichier qui sert à calculer les chances : { $share }. Il ne faut le charger qu’une fois.
 color-0 = rouge, rond
 color-1 = bleu, triangle
 color-2 = vert, carré

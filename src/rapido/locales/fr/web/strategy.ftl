@@ -48,7 +48,7 @@ strategy-editor = Essayer dans l’éditeur
 
 strategy-out = Éjecter
 # $outs is a number such as 8.4, $score the steps of one scoring on average.
-strategy-out-text = Dans une partie entre deux joueurs parfaits, { $outs } paires sont éjectées. Compter les points rapporte en moyenne { $score } marches, mais seulement si les deux paires sont encore là : qu’une seule soit éjectée, et il n’y a rien à compter.
+strategy-out-text = En moyenne, { $outs } paires sont éjectées dans une partie entre deux joueurs parfaits, et compter les points rapporte { $score } marches, mais seulement si les deux paires sont encore là : qu’une seule soit éjectée, et il n’y a rien à compter.
 
 ## A lead
 

@@ -1,0 +1,108 @@
+"""Build the documentation as a site that works from files: `python docs/make_site.py [FOLDER]`.
+
+Needs what requirements/docs.txt names; with --install, that is installed first. Nothing is done if
+the folder already holds the site of the same sources.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from website.errors import SiteError
+from website.pages import ROOT
+
+SITE: Final = ROOT / "src" / "rapido" / "documentation"
+"""where the package expects it; not in git"""
+STAMP: Final = "stamp.txt"
+"""in the site: a hash of what it was built from"""
+SOURCES: Final = ("docs", "examples", "conformance/README.md", "bench/README.md", "src/rapido")
+TOOLS: Final = ("zensical", "griffe")
+LOCK: Final = ROOT / "requirements" / "docs.txt"
+
+
+def build(target: Path = SITE) -> bool:
+    """Write the site into a folder, unless it is up to date; return whether it was written."""
+    stamp, fresh = target / STAMP, fingerprint()
+    if stamp.is_file() and stamp.read_text("utf-8") == fresh:
+        return False
+    if target.is_dir() and not stamp.is_file() and any(target.iterdir()):
+        raise SiteError(f"The folder {target} holds other files: name a new or an empty one.")
+    if missing := [name for name in TOOLS if find_spec(name) is None]:
+        raise SiteError(
+            f"Missing: {', '.join(missing)}. Install what builds the site:"
+            f" pip install --require-hashes -r {LOCK.relative_to(ROOT)}"
+        )
+    from website.build import build_site  # noqa: PLC0415 - imports the tools
+
+    with TemporaryDirectory(prefix="rapido-docs-") as folder:
+        built = build_site(Path(folder))
+        (built / STAMP).write_text(fresh, "utf-8")
+        if target.is_dir():
+            shutil.rmtree(target)
+        shutil.copytree(built, target)
+    return True
+
+
+def fingerprint() -> str:
+    """Hash everything that the site is made from."""
+    digest = hashlib.sha256()
+    for path in sorted(_sources()):
+        content = path.read_bytes()
+        digest.update(repr((path.relative_to(ROOT).as_posix(), len(content))).encode() + content)
+    return digest.hexdigest()
+
+
+def _sources() -> Iterator[Path]:
+    yield from ROOT.glob("*.md")
+    yield LOCK
+    for name in SOURCES:
+        top = ROOT / name
+        found = top.rglob("*") if top.is_dir() else [top]
+        # Of the package, the docstrings.
+        ending = {".py"} if name == "src/rapido" else set[str]()
+        for path in found:
+            if path.suffix != ".pyc" and path.is_file() and (not ending or path.suffix in ending):
+                yield path
+
+
+def install() -> None:
+    """Install what is missing into this environment, as locked."""
+    if all(find_spec(name) for name in TOOLS):
+        return
+    uv = shutil.which("uv")
+    pip = (
+        [uv, "pip", "install", "--python", sys.executable]
+        if uv
+        else [sys.executable, "-m", "pip", "install"]
+    )
+    command = [*pip, "--quiet", "--require-hashes", "-r", str(LOCK)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode != 0:
+        raise SiteError((done.stderr or done.stdout).strip())
+
+
+def main() -> None:
+    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=SITE, help="default: %(default)s")
+    parser.add_argument("--install", action="store_true", help="install what is missing")
+    options = parser.parse_args()
+    try:
+        if options.install:
+            install()
+        written = build(options.folder)
+    except SiteError as error:
+        sys.exit(str(error))
+    print(options.folder if written else f"{options.folder} (unchanged)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Builds the site in a folder of its own: pages are collected, Zensical writes the HTML."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from website.check import faults_of
+from website.diagrams import draw_diagrams
+from website.errors import SiteError
+from website.links import SiteLinks
+from website.navigation import as_toml, places, read_navigation, without
+from website.notebook import page_of
+from website.pages import ROOT, pages
+from website.reference import reference_pages
+
+HERE: Final = Path(__file__).parent
+ASSETS: Final = {
+    HERE / "rapido.css": "assets/rapido.css",
+    HERE / "offline-search.js": "assets/offline-search.js",
+    ROOT / "frontend" / "public" / "icon.svg": "assets/icon.svg",
+}
+FOR_SERVERS: Final = ("404.html", "sitemap.xml")
+FRAME_WORKER: Final = "https://unpkg.com/iframe-worker/shim"
+"""what Zensical loads for the search in files; ours takes its place"""
+CHOICE_OF_INDEX: Final = 'location.protocol==="file:"?'
+"""in Zensical's script; if it changes, both files stay"""
+
+
+def build_site(folder: Path) -> Path:
+    """Build the site and check it; return the folder with its files."""
+    missing = collect(folder / "docs")
+    if missing:
+        print("Left out of the navigation, because they do not exist:", *missing, file=sys.stderr)
+    navigation = as_toml(without(read_navigation(), missing))
+    config = (HERE / "zensical.toml").read_text("utf-8")
+    head, mark, rest = config.partition("[project]\n")
+    settings = f'{head}{mark}docs_dir = "docs"\nsite_dir = "site"\nnav = {navigation}\n{rest}'
+    (folder / "zensical.toml").write_text(settings, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "zensical", "build"],
+        cwd=folder,
+        env={**os.environ, "NO_COLOR": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise SiteError(f"Zensical cannot build the site:\n{done.stdout.decode(errors='replace')}")
+    built = folder / "site"
+    _finish(built)
+    if faults := list(faults_of(built)):
+        raise SiteError("The site has faults:\n" + "\n".join(faults))
+    return built
+
+
+def collect(target: Path) -> list[str]:
+    """Write the sources of all pages into a folder; return the pages that are missing."""
+    found = pages()
+    texts: dict[str, str] = reference_pages(ROOT / "src")
+    known = {*texts, *(place.as_posix() for place in found.values())}
+    missing = [place for place in places(read_navigation()) if place not in known]
+    links = SiteLinks(found, ROOT / "docs", missing)
+    for path, place in found.items():
+        text = path.read_text("utf-8")
+        text = page_of(text) if path.suffix == ".ipynb" else text
+        text = draw_diagrams(links.rewrite(text, path))
+        texts[place.as_posix()] = text + "\n" + texts.pop(place.as_posix(), "")
+    if links.broken:
+        raise SiteError("Links that lead nowhere:\n" + "\n".join(links.broken))
+    for place, text in texts.items():
+        _parent(target / place).write_text(text, "utf-8")
+    for path, place in {**ASSETS, **links.files}.items():
+        shutil.copyfile(path, _parent(target / place))
+    return missing
+
+
+def _finish(built: Path) -> None:
+    """Make the site independent of the network, and drop what no page uses."""
+    for unused in (*built.rglob("*.map"), *(built / name for name in FOR_SERVERS)):
+        unused.unlink(missing_ok=True)
+    shutil.rmtree(built / "assets" / "stylesheets" / "classic", ignore_errors=True)
+    _use_one_index(built)
+    for page in built.rglob("*.html"):
+        up = "../" * (len(page.relative_to(built).parts) - 1)
+        text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
+        page.write_text(_without_indents(text), "utf-8")
+
+
+def _use_one_index(built: Path) -> None:
+    """Search with search.js everywhere, not only in files: search.json has the same content."""
+    [script] = (built / "assets" / "javascripts").glob("bundle.*.js")
+    text = script.read_text("utf-8")
+    if text.count(CHOICE_OF_INDEX) == 1:
+        script.write_text(text.replace(CHOICE_OF_INDEX, "true?"), "utf-8")
+        (built / "search.json").unlink()
+
+
+def _without_indents(html: str) -> str:
+    """Drop a third of a page: the spaces at the beginning of lines, except in code."""
+    parts = re.split(r"(<pre.*?</pre>)", html, flags=re.DOTALL)
+    parts[::2] = [re.sub(r"\s*\n\s*", "\n", part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _parent(path: Path) -> Path:
+    """Make the folder for a file; return the file's path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path

@@ -1,0 +1,1 @@
+"""What shells complete: the words of all commands, and a script for each shell."""

@@ -1,0 +1,57 @@
+"""`rapido docs`: open the documentation, which is part of the package."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rapido.cli.command_line import command_line
+from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.language import add_language
+from rapido.cli.system_errors import system_reason
+from rapido.locales import base_of, catalog
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.description = "help-docs"
+    parser.add_argument("page", metavar="PAGE", nargs="?", help="help-docs-page")
+    parser.add_argument("--no-browser", action="store_true", help="help-docs-no-browser")
+    parser.add_argument("--build", metavar="DIR", type=Path, help="help-docs-build")
+    add_language(parser)
+
+
+def run(options: Namespace) -> int:
+    """Return 0 if the documentation was shown or written, 2 if it cannot be."""
+    from rapido.cli import documentation  # noqa: PLC0415 - `--help` needs none of it
+
+    say = catalog(options.language)
+    folder: Path = options.build or documentation.SITE
+    if documentation.is_taken(folder):
+        print_error(say("docs-folder-in-use", folder=str(folder)))
+        return 2
+    if documentation.is_clone() and not (folder / documentation.STAMP).is_file():
+        print_error(say("docs-building"))
+    try:
+        home = documentation.write_site(folder)
+    except documentation.NotContained:
+        command = " ".join(command_line("docs"))
+        print_error(say("docs-not-contained", command=command))
+        return 2
+    except documentation.BuildFailed as error:
+        print_error(say("docs-not-built", reason=str(error)))
+        return 2
+    except OSError as error:
+        reason = system_reason(error, say)
+        print_error(say("file-unwritable", file=str(folder), reason=reason))
+        return 2
+    page = documentation.find_page(folder, options.page or base_of(options.language))
+    if page is None and options.page:
+        known = ", ".join(documentation.pages(folder))
+        print_error(say("docs-no-such-page", page=options.page, pages=known))
+        return 2
+    # English readers begin at the home page, others with the page in their language.
+    shown = home if page is None or (options.language == "en" and not options.page) else page
+    print_line(shown)
+    if not (options.no_browser or options.build):
+        import webbrowser  # noqa: PLC0415
+
+        webbrowser.open(shown.absolute().as_uri())
+    return 0

@@ -1,0 +1,17 @@
+"""What is wrong with a request to the lab, in the reader's language."""
+
+from rapido.cli.system_errors import system_reason
+from rapido.locales import Say
+from rapido.locales.explained import Explained
+from rapido.rules import BadRequest, RapidoError
+
+
+def refusal(error: RapidoError, say: Say) -> str:
+    """Return a sentence about an error."""
+    if isinstance(error, Explained):
+        if isinstance(error.__cause__, OSError) and "reason" in error.values:
+            return error.explain(say, reason=system_reason(error.__cause__, say))
+        return error.explain(say)
+    if isinstance(error, BadRequest):
+        return str(error)  # its code says no more than that
+    return f"{say(f'error-{error.code}')} ({error})"

@@ -1,0 +1,87 @@
+### The options of the commands, and how far a long one is.
+
+## Options of several commands
+
+help-json = ein JSON-Objekt ausgeben und sonst nichts
+help-data = der Ordner mit den Partien
+help-config = die Datei mit Einstellungen (Standard: rapido.toml in diesem Ordner, falls vorhanden)
+help-store = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@SERVER/DATENBANK (Standard: RAPIDO_STORE, rapido.toml oder der Datenordner)
+
+## rapido serve and its everyday settings
+
+help-serve-show = alle Einstellungen prüfen, zeigen, woher jede kommt, und enden
+help-serve-json = dasselbe als JSON
+help-serve-more = Jede Einstellung geht auch als Umgebungsvariable oder in der Datei rapido.toml, siehe docs/hosting.md (auf Englisch).
+help-group-everyday = für jeden Tag
+help-group-computer-players = Computergegner
+help-group-timeouts = Fristen
+help-group-lifetimes-and-intervals = Lebensdauern und Abstände
+help-group-limits = Grenzen
+help-setting = { $about } (Standard: { $default })
+help-setting-bounds = { $about } ({ $bounds }; Standard: { $default })
+help-on = an
+help-off = aus
+help-none-yet = keine; mehrfach möglich
+setting-store = wo die Partien gespeichert sind: sqlite: (der Datenordner), sqlite:ORDNER (ein anderer) oder postgresql://NAME:PASSWORT@SERVER/DATENBANK
+setting-bus = wie Prozesse voneinander erfahren: memory: (es gibt nur einen), postgresql: (der Server der Datenbank; Standard mit PostgreSQL) oder nats://SERVER
+setting-workers = Prozesse, die sich den Port teilen; mehrere nur mit PostgreSQL
+setting-preset = Werte für einen Ort, an dem viele eine Adresse teilen
+setting-host = die Adresse, auf der gespielt wird
+setting-port = der Port; 0 nimmt einen freien
+setting-lan = für das Heimnetz, mit QR-Code für Handys
+setting-browser = den Browser öffnen
+setting-names = weitere Namen dieses Servers, etwa der eines Proxys
+setting-proxies = Adressen oder Netze von Webservern vor diesem, deren X-Forwarded-For und X-Forwarded-Proto gelten
+setting-open_metrics = andere Rechner dürfen /metrics lesen
+setting-log = Ereignisse als JSON-Zeilen auf die Fehlerausgabe schreiben
+setting-keep_days = Tage, nach denen beendete Partien gelöscht werden
+
+## rapido backup, restore, migrate, rooms, status
+
+help-backup-file = die Datei; eine ältere Sicherung mit diesem Namen wird ersetzt. - schreibt auf die Standardausgabe
+backup-json-output = Die Sicherung selbst geht auf die Standardausgabe, da ist kein Platz für JSON. Nenne eine Datei oder lass --json weg.
+backup-terminal = Eine Sicherung ist kein Text und wird hier nicht gezeigt. Leite sie in eine Datei oder ein anderes Programm: rapido backup - > DATEI
+help-restore-file = eine Datei, die rapido backup geschrieben hat
+help-migrate-from = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@SERVER/DATENBANK
+help-migrate-to = wohin sie kommen, in derselben Form
+help-migrate-more = Kein Server darf eine der beiden Datenbanken benutzen. Nach einer Unterbrechung macht der nächste Aufruf dort weiter: Kein Server startet mit dem Ziel, bevor alles dort, verglichen und nachgespielt ist.
+help-rooms-action = was zu tun ist: list (auflisten), close (schließen) oder delete (löschen); Standard: list
+help-rooms-which = welche Räume (alle Bedingungen zusammen)
+help-rooms-older = Räume, die so lange nicht benutzt wurden: 90m, 12h, 30d
+help-rooms-fingerprint = Räume nach ihren Fingerabdrücken im Protokoll
+help-rooms-id = Räume nach dem Ende ihrer Links
+help-rooms-address = Räume, die aus dem Netz mit diesem Hash im Protokoll (--log) eröffnet wurden
+help-rooms-log = das Protokoll des Servers, für --address; - ist die Standardeingabe
+help-rooms-all = alle Räume
+help-rooms-ids = ganze Kennungen zeigen; wer eine hat, kommt in den Raum
+help-rooms-yes = nicht nachfragen
+help-status-more = Der Exit-Status ist 0, wenn alles gut ist, 1, wenn etwas nicht stimmt, 2, wenn die Datenbank nicht benutzbar ist, und 3, wenn alles gut ist, aber kein Server läuft.
+
+## rapido bot and engine
+
+help-bot-join = der Link des Raums: http://SERVER/r/RAUM
+help-bot-name = der Name, unter dem es spielt
+help-bot-seat = welcher Platz, von 1 gezählt (Standard: der erste freie)
+help-bot-bot = welcher Spieler der Engine (Standard: %(default)s)
+help-bot-seconds = wie lange die Engine über einen Zug nachdenken darf, in Sekunden oder als Dauer wie 500ms oder 2m (Standard: %(default)s)
+help-bot-command = nach -- ein Programm, das das Engine-Protokoll spricht; ohne Angabe rapido engine
+help-bot-more = Die Protokolle stehen auf Englisch in docs/engine-protocol.md und docs/web-protocol.md.
+help-engine-more = Das Protokoll steht auf Englisch in docs/engine-protocol.md.
+
+## rapido completion
+
+help-completion-shell = die Shell: bash, zsh oder fish
+help-completion = Gibt ein Skript aus, das mit der Tabulatortaste Befehle, Optionen, Computergegner, Sprachen und Dateien ergänzt.
+help-completion-more = wohin damit:
+help-completion-again = Nach einem Update oder einem neuen Computergegner bitte noch einmal.
+
+## Progress
+
+# $step is one of those below; $left is a time such as 0:05 or 1:02:05.
+progress-line = { $step }: { $percent } %, noch etwa { $left }
+progress-backup = Sichern
+progress-copy = Kopieren
+progress-check = Prüfen
+progress-compare = Vergleichen und Nachspielen
+progress-review = Auswerten
+progress-puzzles = Rätsel suchen

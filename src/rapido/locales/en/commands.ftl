@@ -1,0 +1,87 @@
+### The options of the commands, and how far a long one is.
+
+## Options of several commands
+
+help-json = print one JSON object, and nothing else
+help-data = the folder that holds the games
+help-config = the file with settings (default: rapido.toml in that folder, if there is one)
+help-store = where the games are: sqlite:FOLDER or postgresql://USER:PASSWORD@HOST/DATABASE (default: RAPIDO_STORE, rapido.toml, or the data folder)
+
+## rapido serve and its everyday settings
+
+help-serve-show = check all settings, print them with where each is from, and exit
+help-serve-json = the same as JSON
+help-serve-more = Every setting can also be given by an environment variable or in the file rapido.toml: docs/hosting.md.
+help-group-everyday = everyday
+help-group-computer-players = computer players
+help-group-timeouts = timeouts
+help-group-lifetimes-and-intervals = lifetimes and intervals
+help-group-limits = limits
+help-setting = { $about } (default: { $default })
+help-setting-bounds = { $about } ({ $bounds }; default: { $default })
+help-on = on
+help-off = off
+help-none-yet = none; may be repeated
+setting-store = where the games are stored: sqlite: (the data folder), sqlite:FOLDER (another one), or postgresql://USER:PASSWORD@HOST/DATABASE
+setting-bus = how processes hear about each other’s changes: memory: (there’s only one), postgresql: (the store’s server; the default with PostgreSQL), or nats://HOST
+setting-workers = processes that share the port; more than one only with PostgreSQL
+setting-preset = values for a place where many people share an address
+setting-host = the address to serve on
+setting-port = the port; 0 picks a free one
+setting-lan = serve the home network, with a QR code for phones
+setting-browser = open a browser
+setting-names = further host names of this server, such as a proxy’s
+setting-proxies = addresses or networks of web servers in front of this one, whose X-Forwarded-For and X-Forwarded-Proto are believed
+setting-open_metrics = let other machines read /metrics
+setting-log = log events to standard error, as JSON lines
+setting-keep_days = days after which finished games are deleted
+
+## rapido backup, restore, migrate, rooms, status
+
+help-backup-file = the file to write; an older backup with this name is replaced. - writes to standard output
+backup-json-output = The backup itself goes to standard output, so there’s no room for JSON. Name a file, or leave out --json.
+backup-terminal = A backup isn’t text, so it isn’t shown here. Send it to a file or another program: rapido backup - > FILE
+help-restore-file = a file written by rapido backup
+help-migrate-from = where the games are: sqlite:FOLDER or postgresql://USER:PASSWORD@HOST/DATABASE
+help-migrate-to = where they go, in the same form
+help-migrate-more = No server may use either store. If it’s interrupted, run it again and it picks up where it left off: no server starts on the target before everything is there, compared, and replayed.
+help-rooms-action = what to do: list, close, or delete (default: list)
+help-rooms-which = which rooms (all conditions together)
+help-rooms-older = rooms that haven’t been used for this long: 90m, 12h, 30d
+help-rooms-fingerprint = rooms by the fingerprints in the log
+help-rooms-id = rooms by the end of their links
+help-rooms-address = rooms opened from the network with this hash in the log that --log names
+help-rooms-log = the server’s log, for --address; - is standard input
+help-rooms-all = every room
+help-rooms-ids = show whole ids; anyone who has one can enter the room
+help-rooms-yes = don’t ask
+help-status-more = The exit status is 0 if all is well, 1 if something is wrong, 2 if the store can’t be used, and 3 if all is well but no server is running.
+
+## rapido bot and engine
+
+help-bot-join = the room’s link: http://HOST/r/ROOM
+help-bot-name = the name to play under
+help-bot-seat = which seat, counting from 1 (default: the first free one)
+help-bot-bot = which of the engine’s players to use (default: %(default)s)
+help-bot-seconds = how long the engine may think about a move, in seconds or as a time such as 500ms or 2m (default: %(default)s)
+help-bot-command = after --, a program that speaks the engine protocol; without it, rapido engine
+help-bot-more = The protocols are described in docs/engine-protocol.md and docs/web-protocol.md.
+help-engine-more = The protocol is described in docs/engine-protocol.md.
+
+## rapido completion
+
+help-completion-shell = the shell: bash, zsh, or fish
+help-completion = Print a script that completes commands, options, players, languages, and files with the Tab key.
+help-completion-more = where to put it:
+help-completion-again = Do it again after an update, or after installing a computer player.
+
+## Progress
+
+# $step is one of those below; $left is a time such as 0:05 or 1:02:05.
+progress-line = { $step }: { $percent }%, about { $left } left
+progress-backup = Backing up
+progress-copy = Copying
+progress-check = Checking
+progress-compare = Comparing and replaying
+progress-review = Reviewing
+progress-puzzles = Looking for puzzles

@@ -1,0 +1,87 @@
+### The options of the commands, and how far a long one is.
+
+## Options of several commands
+
+help-json = mostra un oggetto JSON e nient’altro
+help-data = la cartella con le partite
+help-config = il file delle impostazioni (predefinito: rapido.toml in quella cartella, se c’è)
+help-store = dove sono le partite: sqlite:CARTELLA o postgresql://UTENTE:PASSWORD@SERVER/DATABASE (predefinito: RAPIDO_STORE, rapido.toml o la cartella dei dati)
+
+## rapido serve and its everyday settings
+
+help-serve-show = controlla tutte le impostazioni, mostra da dove viene ciascuna ed esce
+help-serve-json = lo stesso come JSON
+help-serve-more = Ogni impostazione si può dare anche con una variabile d’ambiente o nel file rapido.toml: docs/hosting.md, in inglese.
+help-group-everyday = di ogni giorno
+help-group-computer-players = giocatori virtuali
+help-group-timeouts = tempi massimi
+help-group-lifetimes-and-intervals = durate e intervalli
+help-group-limits = limiti
+help-setting = { $about } (predefinito: { $default })
+help-setting-bounds = { $about } ({ $bounds }; predefinito: { $default })
+help-on = sì
+help-off = no
+help-none-yet = nessuno; ripetibile
+setting-store = dove sono conservate le partite: sqlite: (la cartella dei dati), sqlite:CARTELLA (un’altra) o postgresql://UTENTE:PASSWORD@SERVER/DATABASE
+setting-bus = come i processi si informano a vicenda: memory: (ce n’è uno solo), postgresql: (il server del database; predefinito con PostgreSQL) o nats://SERVER
+setting-workers = processi che condividono la porta; più di uno solo con PostgreSQL
+setting-preset = valori per un luogo dove molti condividono un indirizzo
+setting-host = l’indirizzo su cui si gioca
+setting-port = la porta; 0 ne sceglie una libera
+setting-lan = servi la rete di casa, con un codice QR per i telefoni
+setting-browser = apri un browser
+setting-names = altri nomi di questo server, per esempio quello di un proxy
+setting-proxies = indirizzi o reti dei server web davanti a questo, di cui valgono X-Forwarded-For e X-Forwarded-Proto
+setting-open_metrics = altre macchine possono leggere /metrics
+setting-log = scrivi gli eventi sullo standard error, come righe JSON
+setting-keep_days = giorni dopo i quali le partite finite vengono cancellate
+
+## rapido backup, restore, migrate, rooms, status
+
+help-backup-file = il file da scrivere; una copia precedente con questo nome viene sostituita. - scrive sullo standard output
+backup-json-output = La copia stessa va sullo standard output, quindi non c’è posto per il JSON. Indica un file o togli --json.
+backup-terminal = Una copia non è testo, perciò qui non viene mostrata. Mandala in un file o a un altro programma: rapido backup - > FILE
+help-restore-file = un file scritto da rapido backup
+help-migrate-from = dove sono le partite: sqlite:CARTELLA o postgresql://UTENTE:PASSWORD@SERVER/DATABASE
+help-migrate-to = dove vanno, nella stessa forma
+help-migrate-more = Nessun server può usare uno dei due database. Dopo un’interruzione, il comando lanciato di nuovo riprende da dove era: nessun server parte sulla destinazione prima che tutto sia lì, confrontato e rigiocato.
+help-rooms-action = che cosa fare: list (elencare), close (chiudere) o delete (cancellare); predefinito: list
+help-rooms-which = quali stanze (tutte le condizioni insieme)
+help-rooms-older = stanze non usate da questo tempo: 90m, 12h, 30d
+help-rooms-fingerprint = stanze secondo le impronte nel registro
+help-rooms-id = stanze secondo la fine dei loro link
+help-rooms-address = stanze aperte dalla rete con questo hash nel registro (--log)
+help-rooms-log = il registro del server, per --address; - è lo standard input
+help-rooms-all = tutte le stanze
+help-rooms-ids = mostra gli identificatori interi; chi ne ha uno può entrare nella stanza
+help-rooms-yes = non chiedere conferma
+help-status-more = Lo stato di uscita è 0 se va tutto bene, 1 se qualcosa non va, 2 se il database non è utilizzabile e 3 se va tutto bene ma nessun server è attivo.
+
+## rapido bot and engine
+
+help-bot-join = il link della stanza: http://SERVER/r/STANZA
+help-bot-name = il nome con cui gioca
+help-bot-seat = quale posto, contando da 1 (predefinito: il primo libero)
+help-bot-bot = quale giocatore del motore (predefinito: %(default)s)
+help-bot-seconds = quanto può pensare il motore a una mossa, in secondi o come 500ms o 2m (predefinito: %(default)s)
+help-bot-command = dopo --, un programma che parla il protocollo dei motori; senza, rapido engine
+help-bot-more = I protocolli sono descritti, in inglese, in docs/engine-protocol.md e docs/web-protocol.md.
+help-engine-more = Il protocollo è descritto, in inglese, in docs/engine-protocol.md.
+
+## rapido completion
+
+help-completion-shell = la shell: bash, zsh o fish
+help-completion = Mostra uno script che completa con il tasto Tab comandi, opzioni, giocatori, lingue e file.
+help-completion-more = dove metterlo:
+help-completion-again = Da rifare dopo un aggiornamento o un nuovo giocatore virtuale.
+
+## Progress
+
+# $step is one of those below; $left is a time such as 0:05 or 1:02:05.
+progress-line = { $step }: { $percent }%, ancora { $left } circa
+progress-backup = Salvataggio
+progress-copy = Copia
+progress-check = Controllo
+progress-compare = Confronto e verifica
+progress-review = Analisi
+progress-puzzles = Ricerca di enigmi

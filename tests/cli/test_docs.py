@@ -1,0 +1,129 @@
+"""`rapido docs`: the documentation of the package, or of a clone."""
+
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from rapido.cli import documentation, main
+from rapido.locales import LANGUAGES
+
+PAGES = (
+    "index",
+    "rules",
+    "start/hosts",
+    "de/index",
+    "fr/index",
+    "it/index",
+    "es/index",
+    "en/index",
+)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what the browser was told to open."""
+    urls: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", urls.append)
+    return urls
+
+
+@pytest.fixture
+def site(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The documentation of an installed package."""
+    folder = tmp_path / "package" / "documentation"
+    for name in PAGES:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.html").write_text(name)
+    (folder / documentation.STAMP).write_text("1")
+    monkeypatch.setattr(documentation, "SITE", folder)
+    monkeypatch.setattr(documentation, "SCRIPT", tmp_path / "none")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("arguments", "page"),
+    [
+        ([], "index.html"),
+        (["--language", "fr"], "fr/index.html"),
+        (["--language", "de-CH"], "de/index.html"),
+        (["rules", "--language", "fr"], "rules.html"),
+        (["docs/start/hosts.md"], "start/hosts.html"),
+        (["de"], "de/index.html"),
+    ],
+)
+def test_page_is_opened(site: Path, opened: list[str], arguments: list[str], page: str) -> None:
+    assert main(["docs", *arguments]) == 0
+    assert opened == [(site / page).as_uri()]
+
+
+def test_place_is_printed_without_a_browser(
+    site: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["docs", "rules", "--no-browser"]) == 0
+    assert capsys.readouterr().out == f"{site / 'rules.html'}\n"
+    assert opened == []
+
+
+def test_unknown_page_is_told_with_those_there_are(
+    site: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["docs", "../secret"]) == 2
+    assert "start/hosts" in capsys.readouterr().err
+    assert (opened, site.exists()) == ([], True)
+
+
+def test_package_writes_its_site_into_a_folder(
+    site: Path, opened: list[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "public"
+    for _ in range(2):  # the second time, the one that is there is renewed
+        assert main(["docs", "--build", str(target)]) == 0
+    assert (target / "start" / "hosts.html").read_text() == "start/hosts"
+    assert len(list(target.rglob("*.html"))) == len(list(site.rglob("*.html")))
+    assert opened == []
+
+
+@pytest.mark.usefixtures("site", "opened")
+def test_folder_with_other_files_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "public").mkdir()
+    (tmp_path / "public" / "precious.txt").write_text("mine")
+    assert main(["docs", "--build", str(tmp_path / "public")]) == 2
+    assert "other files" in capsys.readouterr().err
+    assert [file.name for file in (tmp_path / "public").iterdir()] == ["precious.txt"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_package_without_documentation_says_so(
+    site: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (site / documentation.STAMP).unlink()
+    for page in site.rglob("*.html"):
+        page.unlink()
+    for folder in sorted(site.iterdir()):
+        folder.rmdir()
+    assert main(["docs", "--language", language]) == 2
+    assert "rapido docs" in capsys.readouterr().err
+
+
+def test_clone_builds_it_and_tells_why_it_cannot(
+    site: Path,
+    opened: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    script = tmp_path / "make_site.py"
+    monkeypatch.setattr(documentation, "SCRIPT", script)
+    script.write_text("import sys\nsys.exit('Zensical is missing')\n")
+    assert main(["docs"]) == 2
+    assert capsys.readouterr().err.endswith("Zensical is missing\n")
+    script.write_text(
+        "import pathlib, sys\nassert sys.argv[1] == '--install'\n"
+        "pathlib.Path(sys.argv[2], 'index.html').write_text('built')\n"
+    )
+    assert main(["docs"]) == 0
+    assert (site / "index.html").read_text() == "built"
+    assert opened == [(site / "index.html").as_uri()]

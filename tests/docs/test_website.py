@@ -1,0 +1,144 @@
+"""The parts that make pages of the site: links, diagrams, notebooks, reference, checks."""
+
+import json
+from pathlib import Path
+
+import pytest
+from website.check import faults_of
+from website.diagrams import draw_diagrams
+from website.links import SiteLinks
+from website.notebook import page_of
+from website.reference import reference_pages
+
+
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    for name in ("docs/a/one.md", "docs/two.md", "docs/a/pic.svg", "src/code.py", "TOP.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    return tmp_path / "docs"
+
+
+def links(docs: Path, *missing: str) -> SiteLinks:
+    places = {"a/one.md": "a/one.md", "two.md": "two.md", "../TOP.md": "top.md"}
+    pages = {(docs / name).resolve(): Path(place) for name, place in places.items()}
+    return SiteLinks(pages, docs, missing)
+
+
+@pytest.mark.parametrize(
+    ("written", "rewritten"),
+    [
+        ("[x](../two.md#y)", "[x](../two.md#y)"),
+        ("[x](../../TOP.md)", "[x](../top.md)"),
+        ("[x](#here) [y](https://rapido.example/)", "[x](#here) [y](https://rapido.example/)"),
+        ("[the code](../../src/code.py)", "the code"),
+        ("[of\ntwo lines](../../TOP.md)", "[of\ntwo lines](../top.md)"),
+        ('<img src="pic.svg" alt="">', '<img src="pic.svg" alt="">'),
+        ("`[x](../../TOP.md)`", "`[x](../../TOP.md)`"),
+        ("```\n[x](gone.md)\n```", "```\n[x](gone.md)\n```"),
+        ("[later](../later.md)", "later"),
+    ],
+)
+def test_links_lead_to_places_in_the_site(docs: Path, written: str, rewritten: str) -> None:
+    found = links(docs, "later.md")
+    assert found.rewrite(written, docs / "a" / "one.md") == rewritten
+    assert found.broken == []
+
+
+def test_files_that_pages_name_are_copied(docs: Path) -> None:
+    found = links(docs)
+    found.rewrite("![a picture](a/pic.svg)", docs / "two.md")
+    assert found.files == {docs / "a" / "pic.svg": Path("a/pic.svg")}
+
+
+def test_link_that_leads_nowhere_is_told(docs: Path) -> None:
+    found = links(docs)
+    found.rewrite("[x](gone.md)", docs / "two.md")
+    assert found.broken == ["two.md: gone.md does not exist"]
+
+
+def test_sequence_diagram() -> None:
+    drawn = draw_diagrams(
+        "before\n\n```mermaid\nsequenceDiagram\n  participant A as Page\n  participant B as Store\n"
+        "  A->>B: keep <this>\n  B-->>A: kept\n  A->>A: think\n  Note over A,B: done\n```\n\nafter"
+    )
+    assert "mermaid" not in drawn
+    assert drawn.count('class="tip"') == 2
+    for text in ("Page", "Store", "keep &lt;this&gt;", "kept", "think", "done"):
+        assert f">{text}</tspan>" in drawn
+
+
+def test_layers_are_drawn_below_what_uses_them() -> None:
+    drawn = draw_diagrams(
+        '```mermaid\nflowchart TD\n  top["top: first"] --> middle\n  subgraph middle [the middle]\n'
+        '    left["left: a"]\n    right["right: b"]\n  end\n  middle --> low["low: last"]\n'
+        "  top --> low\n```"
+    )
+    rows = drawn.split("layers-arrow")
+    assert [[name in row for name in ("first", "left", "last")] for row in rows] == [
+        [True, False, False],
+        [False, True, False],
+        [False, False, True],
+    ]
+
+
+@pytest.mark.parametrize(
+    "source", ["pie\n  A: 1", "sequenceDiagram\n  loop x", "flowchart TD\n  ?"]
+)
+def test_other_diagrams_are_refused(source: str) -> None:
+    with pytest.raises(ValueError, match="diagram"):
+        draw_diagrams(f"```mermaid\n{source}\n```")
+
+
+def test_notebook_is_a_page() -> None:
+    cells = [
+        {"cell_type": "markdown", "source": ["# Odds\n", "of a roll"]},
+        {
+            "cell_type": "code",
+            "source": "print(1)",
+            "outputs": [{"output_type": "stream", "text": ["1\n"]}],
+        },
+    ]
+    page = page_of(json.dumps({"cells": cells}))
+    assert page == "# Odds\nof a roll\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n"
+
+
+def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
+    package = tmp_path / "rapido" / "rules"
+    package.mkdir(parents=True)
+    (tmp_path / "rapido" / "__init__.py").touch()
+    (package / "__init__.py").write_text(
+        '"""The rules."""\nfrom rapido.rules.play import Oops, Pair, Same, apply\n'
+        '__all__ = ["Oops", "Pair", "Same", "apply"]\n'
+    )
+    (package / "play.py").write_text(
+        "from dataclasses import dataclass\n\n@dataclass\nclass Pair:\n    field: int\n"
+        '    """where it | lies"""\n\nclass Oops(ValueError):\n    """Wrong."""\n\n'
+        'def apply(pair: Pair, many: int = 1) -> Pair:\n    """Move a `Pair`: docs/rules.md."""\n'
+        "class Game:\n    def __init__(self, players: int) -> None:\n        self.on = players\n"
+        "Same = Game\n"
+    )
+    page = reference_pages(tmp_path)["reference/rules.md"]
+    assert "def apply(pair: Pair, many: int = 1) -> Pair" in page
+    assert "Move a [`Pair`](#Pair): [rules](../rules.md)." in page
+    assert "class Same\nSame(players: int)\n" in page
+    assert r"| `field` | `int` | where it \| lies |" in page
+    assert page.index("## Errors") < page.index("### Oops { #Oops }")
+
+
+def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<h1 id="top"></h1><a href="b.html#here">fine</a><a href="#top">fine</a>'
+        '<a href="https://rapido.example/">fine</a><a href="b.html#gone">x</a>'
+        '<a href="c.html">x</a>'
+        '<script src="https://cdn.example/x.js"></script><a href="sub">x</a><a href="/b.html">x</a>'
+    )
+    (tmp_path / "b.html").write_text('<p id="here"></p>')
+    (tmp_path / "sub").mkdir()
+    assert list(faults_of(tmp_path)) == [
+        "a.html: b.html#gone has no such anchor",
+        "a.html: c.html does not exist",
+        "a.html: https://cdn.example/x.js is loaded from elsewhere",
+        "a.html: sub is a folder, which a browser lists when it reads files",
+        "a.html: /b.html leads out of the site",
+    ]
