@@ -114,11 +114,14 @@ def build_for(
     into.mkdir(parents=True, exist_ok=True)
     # Without debugging information, which names folders of this machine.
     command = [*ZIG, "-target", target.triple, "-g0"]
-    # The compiler's default would be static for musl; Windows has no position-dependent code.
-    link = ("-s", *(("-dynamic",) if "musl" in target.triple else ()))
-    windows = target.system == "windows"
-    toolchain = Toolchain(command, target.machine, link, windows=windows, for_all=True)
     name: str = targets.library_name(target)
+    link = ["-s"]
+    if "musl" in target.triple:
+        link.append("-dynamic")  # the compiler's default would be static
+    if target.system == "macos":
+        link.append(f"-Wl,-install_name,@rpath/{name}")  # or it would hold a path of this machine
+    windows = target.system == "windows"
+    toolchain = Toolchain(command, target.machine, tuple(link), windows=windows, for_all=True)
     try:
         return _build(folder, into / name, toolchain, progress)
     except subprocess.CalledProcessError as error:
