@@ -15,8 +15,8 @@ help-name-of-command = BEFEHL
 help-command = siehe unten
 help-more = { help-name-of-command } --help zeigt die Optionen eines Befehls.
 help-language = die Sprache (Standard: %(default)s)
-help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 help-color = wann Farben: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
+help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 
 ## What each command does
 
