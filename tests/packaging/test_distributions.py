@@ -49,7 +49,11 @@ def test_page_that_is_built_needs_no_node(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(hatch_build.Built, "root", ".")
     monkeypatch.setattr(hatch_build, "_node_on_path", lambda: False)
     for built in (True, False):
-        monkeypatch.setattr(hatch_build, "page_is_built", lambda _root, built=built: built)
+
+        def page_is_built(_root: Path, *, built: bool = built) -> bool:
+            return built
+
+        monkeypatch.setattr(hatch_build, "page_is_built", page_is_built)
         needed = {re.split(r"\W", each)[0] for each in hook.dependencies()}
         assert needed == {"ziglang"} | (set() if built else {"nodejs", "msgspec", "numpy"})
 
