@@ -17,6 +17,7 @@ from rapido.kernel.native.build import (
     compile_units,
     digest,
     find_compiler,
+    is_used_here,
     library_path,
     stamp_path,
 )
@@ -84,6 +85,27 @@ def test_flags_are_read_from_comments(tmp_path: Path) -> None:
     assert found == [("a.c", ("-DA=1",)), ("b.c", ())]
     found = [(unit.source.name, unit.flags) for unit in compile_units(tmp_path, "wasm32")]
     assert found == [("a.c", ("-DA=1",)), ("b.c", ()), ("c.c", ())]
+
+
+@pytest.mark.parametrize(
+    ("cpu", "used"),
+    [
+        ({"avx2", "avx512bw"}, ["-mavx512bw", ""]),
+        ({"avx2"}, ["-mavx2", ""]),
+        (set[str](), ["-O2", "-mavx2", "-mavx512bw", ""]),  # not known: everything
+    ],
+)
+def test_only_what_a_cpu_runs_is_optimized_for_one_machine(
+    tmp_path: Path, cpu: set[str], used: list[str]
+) -> None:
+    (tmp_path / "a.c").write_text(
+        "/* build, everywhere: -O2 */\n/* build, x86_64: -mavx2 */\n"
+        "/* build, x86_64: -mavx512bw */\n"
+    )
+    (tmp_path / "b.c").write_text("/* for every CPU */\n")
+    units = compile_units(tmp_path, "x86_64")
+    found = [" ".join(unit.flags) for unit in units if is_used_here(unit, frozenset(cpu))]
+    assert found == used
 
 
 def test_missing_compiler_is_reported(
