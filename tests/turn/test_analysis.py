@@ -129,7 +129,7 @@ def test_chances_add_up_to_one_for_any_number_of_climbs(players: int) -> None:
 def test_close_placements_get_a_second_look(players: int) -> None:
     met = (state for seed in range(5) for state in some_states(players, 21, seed))
     states = [state for state in met if state.phase is Phase.DECIDE]
-    assert len(states) > 5
+    assert len(states) > 2
     for state in states:
         first = TurnAnalysis(state, VALUES).actions
         worth = sorted((win[state.player] for win in first.values()), reverse=True)

@@ -17,6 +17,7 @@ from rapido.web.settings.store_url import hide_password, is_postgres
 CONFIG: Final = "RAPIDO_CONFIG"
 OTHER_VARIABLES: Final = frozenset(
     {CONFIG, "RAPIDO_VENV", "RAPIDO_COMMAND", "RAPIDO_TABLES", "RAPIDO_FRONTEND_TOOLS"}
+    | {"RAPIDO_SETUP", "RAPIDO_TARGET"}
 )
 """variables of Rapido that are no settings of the server"""
 TEST_VARIABLES: Final = (
