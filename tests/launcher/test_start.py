@@ -124,7 +124,7 @@ def test_test_runs_everything_in_the_repository(repository: Repository) -> None:
     result = repository.start("test", EXIT_CODE="5")
     assert result.returncode == 5
     assert report(result)["program"] == "pytest"
-    workers = str(max(4, os.cpu_count() or 1))
+    workers = str(max(5, os.cpu_count() or 1))
     spread = ["-n", workers, "--dist", "worksteal"]
     assert report(result)["arguments"] == [*spread, "--cov", "--cov-report=term"]
     assert report(result)["folder"] == str(repository.root)
