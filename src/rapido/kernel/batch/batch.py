@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rapido.kernel.batch.buffers import Buffers, complete, observation_type
+from rapido.kernel.batch.checks import check_game, check_replacement, check_seed
 from rapido.kernel.batch.core import Core, Setup
 from rapido.kernel.batch.native import NativeCore
 from rapido.kernel.batch.reference import PythonCore
 from rapido.kernel.native.library import library
-from rapido.rules import FINISH, BadRequest, GameOver, Phase, State, check_state, new_game
+from rapido.rules import FINISH, BadRequest, State, new_game
 
 SMALLEST_PART = 4096
 """games: fewer are stepped in less time than it takes to hand them to another thread"""
@@ -79,8 +80,7 @@ class NativeBatch:
     def reset(self, seed: int | None = None) -> None:
         """Start the games of a seed from the first one on; by default of the same seed again."""
         if seed is not None:
-            if not 0 <= seed < 1 << 64:
-                raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+            check_seed(seed)
             self._setup.seed = seed
         self._run(self._core.reset)
 
@@ -107,7 +107,7 @@ class NativeBatch:
 
     def state(self, game: int) -> State:
         """Return the position of a game."""
-        self._check_game(game)
+        check_game(game, self.n)
         return self._core.state(game)
 
     def states(self) -> list[State]:
@@ -116,15 +116,8 @@ class NativeBatch:
 
     def set_state(self, game: int, state: State) -> None:
         """Continue a game from another position; dice in the air are rolled at once."""
-        self._check_game(game)
-        check_state(state)
-        if (state.players, state.finish) != (self.players, self.finish):
-            raise BadRequest(
-                f"the games of this batch have {self.players} players and finish on step"
-                f" {self.finish}, not {state.players} and {state.finish}"
-            )
-        if state.phase is Phase.OVER:
-            raise GameOver("the game is over in this position")
+        check_game(game, self.n)
+        check_replacement(state, self.players, self.finish)
         self._core.set_state(game, state)
 
     def __len__(self) -> int:
@@ -155,10 +148,6 @@ class NativeBatch:
             return given
         np.copyto(self._actions, given, casting="same_kind")
         return self._actions
-
-    def _check_game(self, game: int) -> None:
-        if game not in range(self.n):
-            raise BadRequest(f"there is no game {game}, only 0 to {self.n - 1}")
 
 
 def _core(setup: Setup) -> Core:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from rapido.kernel.batch.buffers import observation_type
+from rapido.kernel.batch.checks import check_game, check_replacement, check_seed
 from rapido.kernel.batch.native import FORMS, Batch
 from rapido.kernel.gpu.library import import_torch, library_for, stream_of
 from rapido.kernel.native.game import Game, decode_game, encode_game
 from rapido.kernel.state.actions import ACTIONS
 from rapido.kernel.state.observation import observation_length
-from rapido.rules import FINISH, BadRequest, GameOver, Phase, State, check_state, new_game
+from rapido.rules import FINISH, BadRequest, State, new_game
 
 if TYPE_CHECKING:
     import torch
@@ -93,8 +94,7 @@ class GpuBatch:
     def reset(self, seed: int | None = None) -> None:
         """Start the games of a seed from the first one on; by default of the same seed again."""
         if seed is not None:
-            if not 0 <= seed < 1 << 64:
-                raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+            check_seed(seed)
             self.seed = seed
         self._batch.seed = self.seed
         with stream_of(self.device) as stream:
@@ -134,20 +134,13 @@ class GpuBatch:
 
     def state(self, game: int) -> State:
         """Wait for the GPU, and return the position of a game."""
-        self._check_game(game)
+        check_game(game, self.n)
         return decode_game(Game.from_buffer(self._games[game].cpu().numpy()))
 
     def set_state(self, game: int, state: State) -> None:
         """Continue a game from another position; dice in the air are rolled at once."""
-        self._check_game(game)
-        check_state(state)
-        if (state.players, state.finish) != (self.players, self.finish):
-            raise BadRequest(
-                f"the games of this batch have {self.players} players and finish on step"
-                f" {self.finish}, not {state.players} and {state.finish}"
-            )
-        if state.phase is Phase.OVER:
-            raise GameOver("the game is over in this position")
+        check_game(game, self.n)
+        check_replacement(state, self.players, self.finish)
         encoded = np.frombuffer(bytes(encode_game(state)), np.uint8).copy()
         self._games[game].copy_(import_torch().from_numpy(encoded))
         with stream_of(self.device) as stream:
@@ -180,7 +173,3 @@ class GpuBatch:
                 f"actions are written into a contiguous tensor of {self.n} int64 on {self.device}"
             )
         return out
-
-    def _check_game(self, game: int) -> None:
-        if game not in range(self.n):
-            raise BadRequest(f"there is no game {game}, only 0 to {self.n - 1}")
