@@ -39,7 +39,7 @@ def build(target: Path = SITE) -> bool:
     if missing := [name for name in TOOLS if find_spec(name) is None]:
         raise SiteError(
             f"Missing: {', '.join(missing)}. Install what builds the site:"
-            f" pip install --require-hashes -r {LOCK.relative_to(ROOT)}"
+            f" pip install --no-deps --require-hashes -r {LOCK.relative_to(ROOT)}"
         )
     from website.build import build_site  # noqa: PLC0415 - imports the tools
 
@@ -84,7 +84,7 @@ def install() -> None:
         if uv
         else [sys.executable, "-m", "pip", "install"]
     )
-    command = [*pip, "--quiet", "--require-hashes", "-r", str(LOCK)]
+    command = [*pip, "--quiet", "--no-deps", "--require-hashes", "-r", str(LOCK)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode != 0:
         raise SiteError((done.stderr or done.stdout).strip())

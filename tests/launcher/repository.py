@@ -189,7 +189,7 @@ class Repository:
 
     def steps(self) -> list[str]:
         """Summarize the calls."""
-        names = {"venv": "venv", "--require-hashes": "packages", "--no-deps": "project"}
+        names = {"venv": "venv", "--require-hashes": "packages", "--no-build-isolation": "project"}
         return [
             "zig" if call.endswith("zig.txt") else step
             for call in self.calls()

@@ -71,7 +71,7 @@ def test_other_changes_need_no_setup(ready: Repository, name: str) -> None:
 def test_node_is_installed_if_missing_or_too_old(repository: Repository, version: str) -> None:
     repository.add_node(version)
     repository.start()
-    assert repository.calls()[3].endswith("--require-hashes -r requirements/node.txt")
+    assert repository.calls()[3].endswith("--no-deps --require-hashes -r requirements/node.txt")
     assert repository.steps() == ["venv", "packages", "zig", "packages", "project"]
 
 
@@ -195,7 +195,7 @@ def test_venv_made_by_uv_is_rebuilt_with_pip_if_uv_is_gone(ready: Repository) ->
 # Interruptions
 
 
-@pytest.mark.parametrize("step", ["venv", "--require-hashes", "--no-deps"])
+@pytest.mark.parametrize("step", ["venv", "--require-hashes", "--no-build-isolation"])
 def test_failed_setup_is_retried(repository: Repository, step: str) -> None:
     assert repository.start(FAIL_AT=step).returncode == 1
     result = repository.start()
@@ -208,7 +208,7 @@ def test_failed_setup_is_retried(repository: Repository, step: str) -> None:
 def test_failed_update_is_retried(ready: Repository, *, reverted: bool) -> None:
     lock = (ready.root / "requirements" / "run.txt").read_text(encoding="utf-8")
     ready.write("requirements/run.txt", "# changed\n")
-    assert ready.start(FAIL_AT="--no-deps").returncode == 1
+    assert ready.start(FAIL_AT="--no-build-isolation").returncode == 1
     if reverted:
         ready.write("requirements/run.txt", lock)
     assert ready.start().returncode == 0

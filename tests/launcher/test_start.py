@@ -28,8 +28,8 @@ def test_first_start_sets_up_with_uv_and_starts_the_game(repository: Repository)
     pip_install = f"pip install --python {repository.python}"
     assert repository.calls() == [
         f"venv --allow-existing --python {base_python} {repository.venv}",
-        f"{pip_install} --require-hashes -r requirements/run.txt",
-        f"{pip_install} --require-hashes -r requirements/zig.txt",
+        f"{pip_install} --no-deps --require-hashes -r requirements/run.txt",
+        f"{pip_install} --no-deps --require-hashes -r requirements/zig.txt",
         f"{pip_install} --no-deps --no-build-isolation -e . --reinstall",
     ]
 
