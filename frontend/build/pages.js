@@ -61,12 +61,18 @@ function makePage(built, route, language, files) {
   ];
   return built
     .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace("Rapido</div>", () => (route.name === "start" ? `Rapido${introduction(say)}</div>` : "Rapido</div>"))
     .replace(/<title>.*<\/title>/, `<title>${escape(title)}</title>`)
     .replace("</head>", `  ${head.join("\n    ")}\n  </head>`)
     .replace(
       /<noscript>.*<\/noscript>/s,
       `<noscript>\n${withoutScripts(language)}${route.name === "rules" ? rulesAsText(language) : ""}\n    </noscript>`,
     );
+}
+
+/** What a newcomer reads while the scripts are on their way. */
+function introduction(say) {
+  return `<p>${escape(say("shell-description"))}</p>`;
 }
 
 /** As in src/browser/page-title.ts. */

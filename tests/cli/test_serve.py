@@ -105,6 +105,7 @@ def test_server_stops_when_its_terminal_is_closed(shell: Shell) -> None:
     command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
     pid, terminal = pty.fork()
     if pid == 0:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may run under nohup
         os.execve(command[0], command, shell.environment)  # noqa: S606
     output = ""
     while "Ctrl-C" not in output:

@@ -62,6 +62,13 @@ def test_every_view_has_its_own_title_and_tells_what_it_needs(language: str) -> 
     assert len(re.findall("<h2>", pages["rules"])) == 26
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_start_page_says_what_it_is_before_scripts_run(language: str) -> None:
+    page = (STATIC / page_name("start", language)).read_text("utf-8")
+    (description,) = re.findall('<meta name="description" content="([^"]+)"', page)
+    assert f'<div id="splash" aria-hidden="true">Rapido<p>{description}</p></div>' in page
+
+
 def test_manifests_are_translated() -> None:
     texts = [
         json.loads((STATIC / f"manifest.{each}.webmanifest").read_text("utf-8"))
