@@ -11,6 +11,7 @@ player. `--pgx FOLDER` is where pgx is, if it is not installed; `--json FILE` wr
 """
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -204,6 +205,7 @@ def measure_rapido(sizes: tuple[int, ...], players: tuple[int, ...] = PLAYERS) -
                 some_steps()  # outside of the graph, so that it is warm
                 torch.cuda.synchronize()
                 graph = torch.cuda.CUDAGraph()
+                gc.collect()  # what it destroys during the capture would end the capture
                 with torch.cuda.graph(graph):
                     some_steps()
                 steps = n * GRAPH_STEPS
