@@ -13,6 +13,7 @@ const ROOT = join(import.meta.dirname, "..");
 const IMPORTED = /<script type="module" crossorigin src="([^"]+)"><\/script>(?=\s*<script type="module")/g;
 /** the styles come first: with them the browser can draw the page while the scripts are still on their way */
 const AFTER_STYLES = 'fetchpriority="low"';
+const FONT = /nunito-latin-wght-normal-.*\.woff2$/;
 const LOCALES = "../src/rapido/locales";
 /** the areas of every view */
 const SHARED = ["game", "shell"];
@@ -30,7 +31,8 @@ export function makePages(folder, bundle) {
     .replaceAll('="./', '="/static/')
     .replace('<script src="/static/recover.js"></script>', () => recover)
     .replace(IMPORTED, preload)
-    .replace('<script type="module"', `<script type="module" ${AFTER_STYLES}`);
+    .replace('<script type="module"', `<script type="module" ${AFTER_STYLES}`)
+    .replace("</head>", `  ${fontLink(bundle)}\n  </head>`);
   if (!built.includes(recover)) throw new Error("build/pages.js does not find recover.js in index.html");
   rmSync(join(folder, "index.html"));
   const files = filesBySource(folder, bundle);
@@ -39,6 +41,13 @@ export function makePages(folder, bundle) {
     for (const language of LANGUAGES) pages.set(`${route.name}.${language}.html`, makePage(built, route, language, files));
   }
   return pages;
+}
+
+/** The font of all five languages, loaded before it is found in the styles, or text would move when it arrives. */
+function fontLink(bundle) {
+  const file = Object.keys(bundle).find((name) => FONT.test(name));
+  if (!file) throw new Error("the build has no font");
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/${file}" />`;
 }
 
 /** Writes the pages, each with the version of the build. */
