@@ -247,6 +247,46 @@ def test_backup_and_restore_errors(shell: Shell, tmp_path: Path) -> None:
     assert not (tmp_path / "rapido.sqlite").exists()
 
 
+def test_backup_is_restored_from_standard_input(shell: Shell, tmp_path: Path) -> None:
+    data, elsewhere, temporary = (tmp_path / name for name in ("data", "elsewhere", "temporary"))
+    temporary.mkdir()
+    environment = shell.environment | {"TMPDIR": str(temporary)}
+
+    def rapido(*arguments: str | Path, content: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-m", "rapido", *arguments]
+        return subprocess.run(
+            command, input=content, env=environment, capture_output=True, check=False
+        )
+
+    with serving(shell, "--data", data) as server:
+        server.open_room()
+    backup = rapido("backup", "-", "--data", data).stdout
+    restore = ("restore", "-", "--data", elsewhere)
+    for content, message in (
+        (b"", "Standard input is empty"),
+        (b"hello", "Standard input isn’t a usable backup"),
+        (backup[: len(backup) // 2], "Standard input isn’t a usable backup"),
+    ):
+        refused = rapido(*restore, content=content)
+        assert (refused.returncode, refused.stdout) == (2, b"")
+        assert message in refused.stderr.decode()
+        assert not (elsewhere / "rapido.sqlite").exists()
+    done = rapido(*restore, content=backup)
+    assert done.returncode == 0, done.stderr
+    assert rooms_in(elsewhere / "rapido.sqlite") == 1
+    assert list(temporary.glob("rapido-*")) == []
+
+
+def test_backup_is_not_typed(shell: Shell, tmp_path: Path) -> None:
+    _, terminal = pty.openpty()
+    command = [sys.executable, "-m", "rapido", "restore", "-", "--data", tmp_path / "data"]
+    done = subprocess.run(
+        command, stdin=terminal, env=shell.environment, capture_output=True, check=False
+    )
+    assert done.returncode == 2
+    assert "rapido restore - < FILE" in done.stderr.decode()
+
+
 @pytest.mark.parametrize("port", ["-1", "65536", "x"])
 def test_invalid_port(shell: Shell, port: str) -> None:
     done = shell.run("serve", f"--port={port}")

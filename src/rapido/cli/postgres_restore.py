@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from rapido.cli.backup_source import BackupSource
 from rapido.cli.options.store import shown
 from rapido.cli.progress import Progress
 from rapido.cli.restored import Restored
@@ -13,22 +14,23 @@ from rapido.web.settings.store_url import PostgresUrl
 
 
 def restore_into_postgres(
-    place: PostgresUrl, file: Path, say: Say, progress: Progress
+    place: PostgresUrl, source: BackupSource, say: Say, progress: Progress
 ) -> Restored | str:
     """Check the file, then replace all games; return a sentence if that was refused.
 
-    What was there before is kept beside the file, where backups are, and there is room for them.
+    What was there before is kept beside the file, where backups are, and there is room for them; if
+    the backup comes from standard input, in the current folder.
     """
     from rapido.store.sqlite.restore import checked_copy  # noqa: PLC0415
 
-    if refusal := file_refusal(file, say):
+    if refusal := file_refusal(source, say):
         return refusal
-    folder = file.resolve().parent
+    folder, check = source.folder, progress.begin("progress-check")
     try:
-        with checked_copy(file, folder, progress.begin("progress-check")) as (copy, broken_rooms):
+        with checked_copy(source.file, folder, check) as (copy, broken_rooms):
             kept = _replace(place, copy, folder, say, progress)
     except (BadDatabase, OSError, FolderError) as error:
-        return backup_refusal(error, file, folder, say)
+        return backup_refusal(error, source, folder, say)
     return kept if isinstance(kept, str) else Restored(broken_rooms, str(kept))
 
 

@@ -1,10 +1,13 @@
 """`rapido restore`: restore a backup, even while the server runs."""
 
+import sys
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
+from rapido.cli.backup_source import STANDARD_INPUT, BackupSource, backup_source
 from rapido.cli.messages import print_error
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
@@ -13,6 +16,7 @@ from rapido.cli.postgres_restore import restore_into_postgres
 from rapido.cli.progress import Progress
 from rapido.cli.restored import Restored
 from rapido.cli.store_errors import backup_refusal, fail, file_refusal
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.store.errors import BadDatabase, FolderError, FolderInUse, SourceInUse
 
@@ -33,15 +37,20 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Replace the database by a backup; the old one is kept under another name."""
     say = catalog(options.language)
+    if options.file == STANDARD_INPUT and sys.stdin.isatty():
+        return fail(say("restore-terminal"))
     try:
         place = store_of(options)
-        with Progress(say) as progress:
+        with backup_source(options.file, say) as source, Progress(say) as progress:
             if isinstance(place, Path):
-                restored = _restore(place, options.file, say, progress)
+                restored = _restore(place, source, say, progress)
             else:
-                restored = restore_into_postgres(place, options.file, say, progress)
+                restored = restore_into_postgres(place, source, say, progress)
     except KeyboardInterrupt:
         return fail(say("restore-canceled"), 130)
+    except OSError as error:  # there is no room for what comes from standard input
+        name, reason = error.filename or gettempdir(), system_reason(error, say)
+        return fail(say("file-unwritable", file=str(name), reason=reason))
     if isinstance(restored, str):
         return fail(restored)
     if restored.broken_rooms:
@@ -53,11 +62,11 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _restore(folder: Path, file: Path, say: Say, progress: Progress) -> Restored | str:
+def _restore(folder: Path, source: BackupSource, say: Say, progress: Progress) -> Restored | str:
     """Restore the file; return a sentence if it was refused."""
     from rapido.store.sqlite.restore import stage_restore  # noqa: PLC0415
 
-    if refusal := file_refusal(file, say):
+    if refusal := file_refusal(source, say):
         return refusal
 
     def check(done: int, total: int) -> None:
@@ -66,12 +75,12 @@ def _restore(folder: Path, file: Path, say: Say, progress: Progress) -> Restored
         progress.show(done, total)
 
     try:
-        staged = stage_restore(folder, file, check, progress.begin("progress-copy"))
+        staged = stage_restore(folder, source.file, check, progress.begin("progress-copy"))
         return _switch(folder, staged, say)
     except SourceInUse:
-        return say("restore-same", file=str(file))
+        return say("restore-same", file=source.name)
     except (BadDatabase, OSError, FolderError) as error:
-        return backup_refusal(error, file, folder, say)
+        return backup_refusal(error, source, folder, say)
 
 
 def _switch(folder: Path, staged: "Staged", say: Say) -> Restored | str:

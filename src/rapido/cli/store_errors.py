@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+from rapido.cli.backup_source import BackupSource
 from rapido.cli.options.store import Place, shown
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
@@ -72,29 +73,30 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
             return say("store-unusable", store=store, reason=system_reason(error, say))
 
 
-def backup_refusal(error: Exception, file: Path, folder: Path, say: Say) -> str:
+def backup_refusal(error: Exception, source: BackupSource, folder: Path, say: Say) -> str:
     """Return the sentence about an error of a backup that is to be restored, or of the folder."""
+    file = source.name
     match error:
         case NewerDatabase():
-            return say("restore-newer", file=str(file))
+            return say("restore-newer", file=file)
         case ForeignDatabase():
-            return say("restore-foreign", file=str(file), reason=str(error))
+            return say("restore-foreign", file=file, reason=str(error))
         case BadDatabase():
-            return say("restore-damaged", file=str(file), reason=str(error))
+            return say("restore-damaged", file=file, reason=str(error))
         case _:
             name, reason = getattr(error, "filename", None), system_reason(error, say)
-            if name is not None and Path(str(name)) == file.resolve():
-                return say("file-unreadable", file=str(file), reason=reason)
+            if name is not None and Path(str(name)) == source.file.resolve():
+                return say("file-unreadable", file=file, reason=reason)
             return say("restore-failed", folder=str(folder), reason=reason)
 
 
-def file_refusal(file: Path, say: Say) -> str:
+def file_refusal(source: BackupSource, say: Say) -> str:
     """Return the sentence about a file that can be no backup at all, or an empty one."""
-    if file.is_dir():
-        return say("file-is-folder", file=str(file))
-    if not file.is_file():
-        return say("file-not-found", file=str(file))
-    return "" if file.stat().st_size else say("file-empty", file=str(file))
+    if source.file.is_dir():
+        return say("file-is-folder", file=source.name)
+    if not source.file.is_file():
+        return say("file-not-found", file=source.name)
+    return "" if source.file.stat().st_size else say("file-empty", file=source.name)
 
 
 def fail(sentence: str, status: int = 2) -> int:
