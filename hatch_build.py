@@ -195,7 +195,9 @@ def _load(script: Path, name: str) -> Any:  # noqa: ANN401 - as above
 def _build_weights(root: Path) -> None:
     """Write the weights of the value function for the page."""
     command = [sys.executable, "-m", "rapido.players.build_weights", "frontend/built"]
-    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    # pip names the packages that build in PYTHONPATH: they are kept.
+    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path}
     subprocess.run(command, cwd=root, env=environment, check=True)  # noqa: S603
 
 
