@@ -57,15 +57,17 @@ class Built(BuildHookInterface[Any]):
     """Puts the built page into rapido/web/static, and the library into rapido/kernel."""
 
     def dependencies(self) -> list[str]:
-        """Require zig, and what builds the page unless it is built: Node, numpy, msgspec."""
+        """Require zig, and what else is built: an sdist contains the page and the documents."""
         root = Path(self.root)
-        documentation = () if (root / "PKG-INFO").is_file() else DOCUMENTATION_NEEDS
-        if page_is_built(root):
-            return [ZIG_WHEEL, *documentation]
-        node = [] if _node_on_path() else [NODE_WHEEL]
+        built, in_sdist = page_is_built(root), (root / "PKG-INFO").is_file()
+        node = [] if built or _node_on_path() else [NODE_WHEEL]
         project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
         weights = [each for each in project["dependencies"] if each.startswith(WEIGHTS_NEED)]
-        return [*node, ZIG_WHEEL, *weights, *documentation]
+        return [
+            *(ZIG_WHEEL, *node),
+            *(() if built and in_sdist else weights),
+            *(() if in_sdist else DOCUMENTATION_NEEDS),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build whatever has changed since the last build."""
@@ -193,7 +195,9 @@ def _load(script: Path, name: str) -> Any:  # noqa: ANN401 - as above
 def _build_weights(root: Path) -> None:
     """Write the weights of the value function for the page."""
     command = [sys.executable, "-m", "rapido.players.build_weights", "frontend/built"]
-    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    # pip names the packages that build in PYTHONPATH: they are kept.
+    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path}
     subprocess.run(command, cwd=root, env=environment, check=True)  # noqa: S603
 
 
@@ -214,7 +218,9 @@ def _files(path: Path) -> Iterable[Path]:
     if path.is_file():
         yield path
     for top, folders, names in os.walk(path):
-        folders[:] = sorted({*folders} - {"node_modules", "__pycache__", "built"})
+        # The kernel may be compiled at the same time, in a hidden folder beside its sources.
+        kept = {name for name in folders if not name.startswith(".")}
+        folders[:] = sorted(kept - {"node_modules", "__pycache__", "built"})
         yield from (
             Path(top, name)
             for name in sorted(names)

@@ -1,6 +1,8 @@
 """What wheels and sdists contain and say, without building them; packaging/build_wheels.py does."""
 
+import hashlib
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -44,17 +46,45 @@ def test_sdist_contains_the_built_page_and_no_binary() -> None:
     assert [name for name in found if BINARY.search(name) or "node_modules" in name] == []
 
 
-def test_page_that_is_built_needs_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("built", "in_sdist", "needed"),
+    [
+        (True, True, set[str]()),
+        (False, True, {"nodejs", "msgspec", "numpy"}),
+        (True, False, {"msgspec", "numpy", "zensical", "griffelib"}),
+        (False, False, {"nodejs", "msgspec", "numpy", "zensical", "griffelib"}),
+    ],
+)
+def test_what_is_built_needs_nothing_to_build_it(
+    *,
+    built: bool,
+    in_sdist: bool,
+    needed: set[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    shutil.copy("pyproject.toml", tmp_path)
+    if in_sdist:
+        (tmp_path / "PKG-INFO").touch()
     hook = hatch_build.Built.__new__(hatch_build.Built)
-    monkeypatch.setattr(hatch_build.Built, "root", ".")
+    monkeypatch.setattr(hatch_build.Built, "root", str(tmp_path))
     monkeypatch.setattr(hatch_build, "_node_on_path", lambda: False)
-    for built in (True, False):
-        answer = {Path(): built}
-        monkeypatch.setattr(hatch_build, "page_is_built", answer.__getitem__)
-        needed = {re.split(r"\W", each)[0] for each in hook.dependencies()}
-        assert needed == {"ziglang", "zensical", "griffelib"} | (
-            set() if built else {"nodejs", "msgspec", "numpy"}
-        )
+    monkeypatch.setattr(hatch_build, "page_is_built", {tmp_path: built}.__getitem__)
+    assert {re.split(r"\W", each)[0] for each in hook.dependencies()} == needed | {"ziglang"}
+
+
+def test_page_is_still_built_while_the_kernel_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(hatch_build, "PAGE_SOURCES", ("c",))
+    (tmp_path / "c" / ".rapido_kernel-1").mkdir(parents=True)
+    stamp = tmp_path / "src" / "rapido" / "web" / "static" / "stamp.txt"
+    stamp.parent.mkdir(parents=True)
+    stamp.write_text(f"{hashlib.sha256().hexdigest()} with core")  # of no files
+    (tmp_path / "c" / ".rapido_kernel-1" / "game.o").touch()
+    assert hatch_build.page_is_built(tmp_path)
+    (tmp_path / "c" / "game.c").touch()
+    assert not hatch_build.page_is_built(tmp_path)
 
 
 @pytest.mark.parametrize("name", TARGETS)
