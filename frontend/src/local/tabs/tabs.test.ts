@@ -26,6 +26,8 @@ function openedTabs(count: number) {
 
 it("the last tab that took over plays", async () => {
   const { takeOver, expectPlaying } = openedTabs(3);
+  let time = 1000;
+  vi.spyOn(Date, "now").mockImplementation(() => (time += 1000)); // nobody is in two tabs in the same millisecond
   for (const tab of [0, 1, 2, 0]) {
     takeOver(tab);
     await expectPlaying(tab);
