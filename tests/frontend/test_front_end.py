@@ -15,6 +15,7 @@ ALL = [*ROOT.glob("src/**/*.svelte"), *ROOT.glob("src/**/*.ts")]
 SOURCES = [path for path in ALL if not path.name.endswith((".test.ts", ".gen.ts"))]
 
 
+@pytest.mark.timeout(1200)  # whole programs on many files, beside whatever else the machine does
 @pytest.mark.parametrize("script", ["check", "lint", "formatted", "test"])
 def test_types_style_and_unit_tests(script: str) -> None:
     generated, types = ROOT / "src" / "wire.gen.ts", typescript()
