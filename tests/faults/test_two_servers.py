@@ -148,6 +148,9 @@ def test_seats_change_hands_across_both(servers: Servers) -> None:
         await wait_for_present(host, host, other)
         await host.do("sit", seat=0, name="Ana")
         await other.do("sit", seat=1, name="Ben")
+        # Until the host's process knows of Ben, a yes would let Eve in to watch.
+        while host.view["seats"][1].get("guest") != other.welcome["you"]:
+            await host.receive()
         # A connected person's seat is not given away by a host in another process.
         path = f"/api/rooms/{room}/knocks"
         asked = one.request("POST", path, {"seat": 1, "name": "Ben"}, eve).json()["knock"]
