@@ -242,3 +242,10 @@ def test_wrong_actions() -> None:
         env.step([0.0, 0.0])
     with pytest.raises(BadRequest, match="an action is a number from 0 to 7, not 8"):
         env.step([0, 8])
+
+
+def test_positions_are_not_ignored() -> None:
+    env = RapidoVectorEnv(2, opponents="uniform")
+    with pytest.raises(BadRequest, match="use gymnasium.make"):
+        env.reset(options={"position": "4,0,11/21 -/-/B46/-/-/CX1 A26:1"})
+    env.reset(options={"something": "else"})

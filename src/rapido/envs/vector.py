@@ -74,6 +74,10 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], Info]:
+        if options and options.get("position") is not None:
+            raise BadRequest(
+                "a vector environment starts new games only: for a position, use gymnasium.make"
+            )
         super().reset(seed=seed, options=options)
         self._games.reset(int(self.np_random.integers(1 << 63)))
         self._started = True
