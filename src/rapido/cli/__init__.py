@@ -13,6 +13,7 @@ from rapido.cli.missing_package import run_with_packages
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
+from rapido.cli.termination import run_until_terminated
 from rapido.locales import catalog
 
 COMMANDS: Final = (
@@ -35,8 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
     language = language_of(words)
-    return run_with_output(
-        lambda: run_with_packages(lambda: _run(words, language), language), language
+    return run_until_terminated(
+        lambda: run_with_output(
+            lambda: run_with_packages(lambda: _run(words, language), language), language
+        )
     )
 
 

@@ -78,14 +78,22 @@ def test_invalid_arguments_are_reported(
     "players", ["uniform,uniform,uniform", "heuristic,uniform", "perfect,bold"]
 )
 def test_interrupt_prints_partial_results(shell: Shell, players: str) -> None:
+    _stopped_by(signal.SIGINT, shell, players)
+
+
+def test_scheduler_that_terminates_it_gets_partial_results(shell: Shell) -> None:
+    _stopped_by(signal.SIGTERM, shell, "heuristic,uniform")
+
+
+def _stopped_by(sent: signal.Signals, shell: Shell, players: str) -> None:
     arguments = ("--players", players, "--games", "4000000000", "--workers", "2", "--json")
     with started(shell, "simulate", *arguments) as (process, shown):
         while b"games/s" not in next(shown):
             pass
-        os.killpg(process.pid, signal.SIGINT)
+        os.killpg(process.pid, sent)
         output = b"".join(shown)
         found = json.loads(process.communicate()[0])
-    assert process.returncode == 130
+    assert process.returncode == 128 + sent
     assert found["stopped"] == "interrupted"
     assert found["games"] > 0
     assert sum(found["wins"]) == pytest.approx(1)

@@ -173,8 +173,9 @@ def test_killed_backup_leaves_a_file_that_the_next_one_removes(
     assert [path.name for path in folder.iterdir()] == ["copy"]
 
 
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_canceled_commands_say_so_and_leave_nothing(
-    home: Path, tmp_path: Path, database: str
+    home: Path, tmp_path: Path, database: str, sent: signal.Signals
 ) -> None:
     assert run("migrate", "--from", f"sqlite:{home}", "--to", database) == 0
     folder = tmp_path / "backups"
@@ -187,13 +188,13 @@ def test_canceled_commands_say_so_and_leave_nothing(
         code = KILLED.format(module=name.partition(".")[0], name=name, call=call)
         arguments = [command, str(folder / "copy"), "--language", "en"]
         done = subprocess.run(
-            [sys.executable, "-c", code.replace("SIGKILL", "SIGINT"), *arguments],
+            [sys.executable, "-c", code.replace("SIGKILL", sent.name), *arguments],
             capture_output=True,
             text=True,
             check=False,
             env=os.environ | {"RAPIDO_STORE": database},
         )
-        assert done.returncode == 130
+        assert done.returncode == 128 + sent
         assert done.stderr.startswith("Canceled.")
         assert done.stderr.count("\n") == 1
         assert [path.name for path in folder.iterdir()] == ["copy"]
@@ -299,6 +300,33 @@ BAD: dict[str, Callable[[Path], object]] = {
     "an entry that makes no sense": damage,
     "no file": Path.unlink,
 }
+
+
+def test_backup_is_restored_from_standard_input(home: Path, tmp_path: Path, database: str) -> None:
+    before, folder = tmp_path / "before", tmp_path / "current"
+    folder.mkdir()
+    write_database(before / FILE, 3)
+    assert run("migrate", "--from", f"sqlite:{before}", "--to", database) == 0
+    command = [sys.executable, "-m", "rapido", "restore", "-", "--json"]
+    environment = os.environ | {"RAPIDO_STORE": database, "TMPDIR": str(folder)}
+
+    def restore(backup: bytes) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            command, input=backup, cwd=folder, env=environment, capture_output=True, check=False
+        )
+
+    backup = (home / FILE).read_bytes()
+    refused = restore(backup[: len(backup) // 2])
+    assert (refused.returncode, refused.stdout) == (2, b"")
+    assert list(folder.iterdir()) == []
+    done = restore(backup)
+    assert done.returncode == 0, done.stderr
+    # There is no file to keep the games before beside.
+    kept = Path(json.loads(done.stdout)["kept"])
+    assert list(folder.iterdir()) == [kept]
+    assert content(kept) == content(before / FILE)
+    assert run("backup", tmp_path / "after", "--store", database) == 0
+    assert content(tmp_path / "after") == content(home / FILE)
 
 
 @pytest.mark.parametrize("spoil", BAD.values(), ids=BAD)
