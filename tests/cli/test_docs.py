@@ -11,6 +11,8 @@ from rapido.locales import LANGUAGES
 PAGES = (
     "index",
     "rules",
+    "decisions/index",
+    "decisions/01-rules-as-pure-functions",
     "start/hosts",
     "de/index",
     "fr/index",
@@ -69,7 +71,10 @@ def test_unknown_page_is_told_with_those_there_are(
     site: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["docs", "../secret"]) == 2
-    assert "start/hosts" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "start/hosts" in told
+    assert "decisions" in told
+    assert "decisions/01" not in told
     assert (opened, site.exists()) == ([], True)
 
 

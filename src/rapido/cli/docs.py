@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
         return 2
     page = documentation.find_page(folder, options.page or base_of(options.language))
     if page is None and options.page:
-        known = ", ".join(documentation.pages(folder))
+        known = ", ".join(documentation.chapters(folder))
         print_error(say("docs-no-such-page", page=options.page, pages=known))
         return 2
     # English readers begin at the home page, others with the page in their language.

@@ -43,6 +43,12 @@ def pages(folder: Path) -> list[str]:
     return sorted(name.as_posix().removesuffix("/index") for name in names)
 
 
+def chapters(folder: Path) -> list[str]:
+    """List the pages that are not part of another one."""
+    names = {*pages(folder)}
+    return sorted(name for name in names if name.rpartition("/")[0] not in names)
+
+
 def find_page(folder: Path, name: str) -> Path | None:
     """Return the file of a page, named as in `pages` or by the path of its source."""
     stem = name.removeprefix("docs/").removesuffix(".md").removesuffix(".html").strip("/")
