@@ -9,6 +9,7 @@ src/rapido/kernel/native/targets.py.
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -71,7 +72,8 @@ class Built(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build whatever has changed since the last build."""
-        root, setup = Path(self.root), SetupReport()
+        root = Path(self.root)
+        setup = SetupReport(root)
         with ThreadPoolExecutor() as background:
             kernel = None
             if self.target_name == "wheel":
@@ -91,17 +93,24 @@ class Built(BuildHookInterface[Any]):
 class SetupReport:
     """Tells the launcher what is being done, and what the user should know afterwards."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: Path) -> None:
+        self._root = root
         self._folder = os.environ.get(SETUP)
         self._doing: dict[str, str] = {}
 
-    def doing(self, part: str, what: str) -> None:
-        self._doing[part] = what
-        self._write("progress.txt", ", ".join(filter(None, [*self._doing.values()])))
+    def doing(self, part: str, key: str, **values: int) -> None:
+        """Say what is being done for a part of the build, by the key of a message."""
+        self._doing[part] = _message(key, values)
+        self._write("progress.txt", "".join(self._doing.values()))
 
-    def note(self, sentence: str) -> None:
-        sys.stderr.write(sentence)
-        self._write("notes.txt", sentence, mode="a")
+    def done(self, part: str) -> None:
+        self._doing.pop(part, None)
+        self._write("progress.txt", "".join(self._doing.values()))
+
+    def note(self, key: str, output: str) -> None:
+        # What pip shows with --verbose.
+        sys.stderr.write(f"{_sentence(self._root, key)}\n{output}")
+        self._write("notes.txt", _message(key, {}, output), mode="a")
 
     def no_compiler(self) -> None:
         self._write("no-compiler.txt", "")
@@ -112,12 +121,30 @@ class SetupReport:
                 file.write(text)
 
 
+def _message(key: str, values: dict[str, int], output: str = "") -> str:
+    """Return a message of src/rapido/locales/*/setup.ftl as a line that the launcher reads."""
+    return json.dumps({"key": key, "values": values, "output": output}) + "\n"
+
+
+def _sentence(root: Path, key: str) -> str:
+    sys.path.insert(0, str(root / "src"))
+    try:
+        from rapido.locales.setup import setup_message  # noqa: PLC0415 - not yet installed
+
+        return setup_message(key)
+    finally:
+        sys.path.pop(0)
+
+
 def build_kernel(root: Path, setup: SetupReport, *, for_wheel: bool) -> tuple[Path, str] | None:
     """Compile the kernel; return it with the tag of a wheel, or nothing without a compiler."""
     build, targets = _script(root, "build"), _script(root, "targets")
 
     def progress(done: int, of: int) -> None:
-        setup.doing("kernel", f"kernel {done} of {of}" if done < of else "")
+        if done < of:
+            setup.doing("kernel", "setup-doing-kernel", done=done, of=of)
+        else:
+            setup.done("kernel")
 
     name = os.environ.get(TARGET) or targets.target_of_this_platform()
     if os.environ.get(TARGET) and name not in targets.TARGETS:
@@ -127,7 +154,7 @@ def build_kernel(root: Path, setup: SetupReport, *, for_wheel: bool) -> tuple[Pa
         into = root / "build" / "kernel" / name
         library = build.build_for(target, build.SOURCES, into, progress=progress)
         return library, ".".join(target.wheel_tags)
-    found = build.build(build.SOURCES, for_all=for_wheel, say=setup.note, progress=progress)
+    found = build.build(build.SOURCES, for_all=for_wheel, report=setup.note, progress=progress)
     if found is None:
         if build.find_compiler() is None:
             setup.no_compiler()
@@ -144,20 +171,20 @@ def build_page(root: Path, setup: SetupReport) -> None:
     # In a checkout the tests use the kernel for the page by itself, so it is built in any case.
     if page_is_built(root) and (root / "PKG-INFO").is_file():
         return
-    setup.doing("page", "its kernel for the page")
-    wasm = _script(root, "build_wasm").build(say=setup.note)
+    setup.doing("page", "setup-doing-page-kernel")
+    wasm = _script(root, "build_wasm").build(report=setup.note)
     if wasm:
         _build_weights(root)
     with_core = "with" if wasm else "without"
     fresh = f"{_page_digest(root).partition(' ')[0]} {with_core} core"
     stamp = _page_stamp(root)
     if not stamp.is_file() or stamp.read_text() != fresh:
-        setup.doing("page", "packages for the page")
+        setup.doing("page", "setup-doing-page-packages")
         _install(root / "frontend")
-        setup.doing("page", "the page")
+        setup.doing("page", "setup-doing-page")
         npm(["run", "build"], root / "frontend")
         stamp.write_text(fresh)
-    setup.doing("page", "")
+    setup.done("page")
 
 
 def build_documentation(root: Path) -> None:

@@ -22,14 +22,14 @@ def progress(first_line: str, *names: str) -> str:
 
 
 FIRST_LINE = "Setting up Rapido (once, about a minute)..."
-UPDATING_LINE = "Bringing Rapido's set-up up to date..."
+UPDATING_LINE = "Bringing Rapido’s set-up up to date..."
 FIRST_TIME = progress(FIRST_LINE, "creating the folder for packages", *STEPS)
 UPDATING = progress(UPDATING_LINE, *STEPS)
 REBUILDING = progress(UPDATING_LINE, "creating the folder for packages", *STEPS)
 
 # Logs its arguments and drains stdin, which must be empty; fails at the step $FAIL_AT with $OUTPUT.
-# As hatch_build.py does, it leaves $NOTE for the user if there is no compiler, and says $PROGRESS,
-# until $SEEN exists.
+# As hatch_build.py does, it leaves $NOTE for the user if there is no compiler, and $PROGRESS until
+# $SEEN exists.
 FAKE_UV = """\
 #!/bin/sh
 echo "$*" >>"$CALLS"
@@ -44,7 +44,7 @@ env | grep -E "_CA|CERT" | sort >"$CALLS.certificates"
 case "$*" in
     *" -e "*)
         [ -z "$PROGRESS" ] || printf "%s" "$PROGRESS" >"$RAPIDO_SETUP/progress.txt"
-        [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/notes.txt"
+        [ -z "$NOTE" ] || printf "%s" "$NOTE" >"$RAPIDO_SETUP/notes.txt"
         [ -z "$NOTE" ] || echo "$NOTE" >"$RAPIDO_SETUP/no-compiler.txt"
         while [ -n "$PROGRESS" ] && [ ! -e "$SEEN" ]; do sleep 0.05; done ;;
 esac
@@ -110,6 +110,9 @@ class Repository:
         self.write("pyproject.toml", FAKE_PYPROJECT)
         self.write("backend.py", FAKE_BACKEND)
         self.write("src/rapido/__main__.py", FAKE_PROGRAM)
+        for name in ("__init__.py", "foreign_text.py", "locales"):
+            copy = shutil.copytree if name == "locales" else shutil.copy
+            copy(LAUNCHER.parent / "src" / "rapido" / name, self.root / "src" / "rapido" / name)
         self.write("src/pytest/__main__.py", FAKE_PROGRAM)
         shutil.copy(LAUNCHER, self.launcher)
         self.add_program("uv", FAKE_UV)
@@ -196,6 +199,11 @@ class Repository:
             for word, step in names.items()
             if word in call.split()
         ]
+
+
+def message_line(key: str, output: str = "", **values: int) -> str:
+    """Return a message as hatch_build.py leaves it for the launcher."""
+    return json.dumps({"key": key, "values": values, "output": output}) + "\n"
 
 
 def report(result: subprocess.CompletedProcess[str]) -> dict[str, Any]:

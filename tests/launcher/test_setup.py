@@ -17,6 +17,7 @@ from tests.launcher.repository import (
     REBUILDING,
     UPDATING,
     Repository,
+    message_line,
     report,
 )
 from tests.waiting import wait_until
@@ -88,8 +89,10 @@ def test_setup_without_a_compiler_is_repeated_when_there_is_one(repository: Repo
         assert found
         repository.add_program(name, f'#!/bin/sh\nexec {found} "$@"\n')
     repository.environment["PATH"] = str(repository.programs)
-    note = "Rapido found no C compiler: install one."
-    assert repository.start(NOTE=note).stderr == f"{FIRST_TIME}{note}\n"
+    note = message_line("setup-no-compiler", output="cc: not found\n")
+    sentence, output = repository.start(NOTE=note).stderr.removeprefix(FIRST_TIME).splitlines()
+    assert sentence.startswith("Rapido found no C compiler")
+    assert output == "cc: not found"
     assert repository.start(NOTE=note).stderr == ""
     repository.add_program("gcc", "#!/bin/sh\n")
     assert repository.start().stderr == UPDATING
@@ -127,7 +130,8 @@ def test_terminal_shows_what_is_being_done(repository: Repository) -> None:
     seen = repository.elsewhere / "seen"
     screen, terminal = pty.openpty()
     try:
-        environment = {"PROGRESS": "the page, kernel 7 of 50", "SEEN": str(seen)}
+        doing = message_line("setup-doing-page") + message_line("setup-doing-kernel", done=7, of=50)
+        environment = {"PROGRESS": doing, "SEEN": str(seen)}
         process = repository.popen(stderr=terminal, **environment)
         shown = b""
         while (

@@ -18,9 +18,19 @@ LANGUAGES: Final = {
 VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
 """regional forms, made from their language by rule and a few messages of their own"""
 DEFAULT: Final = "en"
-PARTS: Final = ("game", "review", "record", "position", "terminal", "help", "commands", "lab")
+PARTS: Final = (
+    "game",
+    "review",
+    "record",
+    "position",
+    "terminal",
+    "help",
+    "commands",
+    "lab",
+    "setup",
+)
 """the parts used by Python; the browser uses the first four, and those in the folder web/"""
-_RARE: Final = frozenset({"commands", "lab"})
+_RARE: Final = frozenset({"commands", "lab", "setup"})
 """the parts that are read when a message is in none of the others, since reading takes long"""
 
 SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})

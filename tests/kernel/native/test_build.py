@@ -10,6 +10,7 @@ import pytest
 from rapido.kernel.native import build as build_module
 from rapido.kernel.native import targets
 from rapido.kernel.native.build import (
+    FAILED,
     FLAGS,
     NO_COMPILER,
     SOURCES,
@@ -113,7 +114,7 @@ def test_missing_compiler_is_reported(
 ) -> None:
     monkeypatch.setattr(build_module, "find_compiler", lambda: None)
     assert build(folder) is None
-    assert "no C compiler" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"{NO_COMPILER}\n"
     assert [path.name for path in folder.iterdir()] == ["tiny.c"]
 
 
@@ -126,7 +127,7 @@ def test_failing_compiler_is_reported(
 ) -> None:
     monkeypatch.setenv("CC", command)
     assert build(folder) is None
-    assert "could not compile its kernel" in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith(f"{FAILED}\n")
     assert [path.name for path in folder.iterdir()] == ["tiny.c"]
 
 

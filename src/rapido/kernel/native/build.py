@@ -41,19 +41,8 @@ SOURCES: Final = Path(__file__).parent.parent / "c"
 # -Wno-psabi: vectors are passed only between functions of one file, so their ABI does not matter.
 FLAGS: Final = ("-std=c11", "-O3", "-Wall", "-Wextra", "-Wpedantic", "-Wno-psabi")
 COMPILERS: Final = ("cc", "gcc", "clang")
-HOW_TO_GET_ONE: Final = (
-    "install one (Debian and Ubuntu: sudo apt install gcc; macOS: xcode-select --install;"
-    " everywhere: pip install ziglang)"
-)
-NO_COMPILER: Final = (
-    "Rapido found no C compiler, so it simulates games in Python: with the same results, but about"
-    " a thousand times slower, and the game cannot be solved. For full speed,"
-    f" {HOW_TO_GET_ONE} and start again."
-)
-FAILED: Final = (
-    "Rapido could not compile its kernel, so it simulates games in Python: with the same results,"
-    " but about a thousand times slower. The reason:\n"
-)
+NO_COMPILER: Final = "setup-no-compiler"
+FAILED: Final = "setup-not-compiled"
 _BUILD: Final = re.compile(r"^[ /*]*build, (\w+):(?: (.+?))?(?: \*/)?$", re.MULTILINE)
 
 
@@ -64,10 +53,12 @@ class CompileUnit(NamedTuple):
 
 Progress = Callable[[int, int], None]
 """told how many files of how many are compiled"""
+Report = Callable[[str, str], object]
+"""told what went wrong: the key of a message in locales/*/setup.ftl, and what the compiler said"""
 
 
-def say_to_stderr(text: str) -> None:
-    sys.stderr.write(text)
+def report_to_stderr(key: str, output: str) -> None:
+    sys.stderr.write(f"{key}\n{output}")
 
 
 def library_path(folder: Path) -> Path:
@@ -85,25 +76,25 @@ def build(
     folder: Path,
     *,
     for_all: bool = False,
-    say: Callable[[str], object] = say_to_stderr,
+    report: Report = report_to_stderr,
     progress: Progress | None = None,
 ) -> Path | None:
     """Compile all C files below the folder on this platform, unless the library is up to date.
 
-    Without a compiler, or if it fails, say so and return None.
+    Without a compiler, or if it fails, report it and return None.
     """
     compiler = find_compiler()
     if compiler is None:
-        say(NO_COMPILER + "\n")
+        report(NO_COMPILER, "")
         return None
     try:
         machine = _run([*compiler, "-dumpmachine"]).partition("-")[0]
         toolchain = Toolchain(compiler, machine, for_all=for_all)
         return _build(folder, library_path(folder), toolchain, progress)
     except subprocess.CalledProcessError as error:
-        say(FAILED + error.stderr)
+        report(FAILED, error.stderr)
     except OSError as error:
-        say(f"{FAILED}{error}\n")
+        report(FAILED, f"{error}\n")
     return None
 
 

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -63,23 +63,20 @@ EXPORTS: Final = (
     "rapido_choose",
     "rapido_review",
 )
-WITHOUT: Final = (
-    " Its page asks the server instead of computing by itself, and computer players need the"
-    " server, too.\n"
-)
-NO_ZIG: Final = "Rapido found no compiler for WebAssembly (the Python package ziglang)." + WITHOUT
-FAILED: Final = "Rapido could not compile its kernel to WebAssembly." + WITHOUT + "The reason:\n"
+NO_ZIG: Final = "setup-no-page-compiler"
+FAILED: Final = "setup-page-not-compiled"
 
 
 def build(
     sources: Path = SOURCES,
     target: Path = TARGET,
     *,
-    say: Callable[[str], object] = native.say_to_stderr,
+    report: "native.Report" = native.report_to_stderr,
 ) -> list[Path]:
     """Compile all variants into the folder, unless they are up to date; return none if it fails."""
     if find_spec("ziglang") is None:
-        return _give_up(target, NO_ZIG, say)
+        report(NO_ZIG, "")
+        return _remove(target)
     digest = _digest_of_sources(sources)
     if _is_up_to_date(target, digest):
         return built_files(target)
@@ -92,15 +89,16 @@ def build(
                 (Path(scratch) / path.name).replace(path)
         stamp_path(target).write_text(_stamp(target, digest))
     except subprocess.CalledProcessError as error:
-        return _give_up(target, FAILED + error.stderr, say)
+        report(FAILED, error.stderr)
+        return _remove(target)
     except OSError as error:
-        return _give_up(target, f"{FAILED}{error}\n", say)
+        report(FAILED, f"{error}\n")
+        return _remove(target)
     return built_files(target)
 
 
-def _give_up(target: Path, sentence: str, say: Callable[[str], object]) -> list[Path]:
-    """Say why there is no kernel for the page; an older one would not be that of these sources."""
-    say(sentence)
+def _remove(target: Path) -> list[Path]:
+    """Remove an older kernel, which would not be that of these sources; return what is left."""
     for path in (*built_files(target), stamp_path(target)):
         path.unlink(missing_ok=True)
     return []

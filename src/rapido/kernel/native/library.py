@@ -5,13 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rapido.kernel.native.build import (
-    HOW_TO_GET_ONE,
-    SOURCES,
-    digest,
-    library_path,
-    stamp_path,
-)
+from rapido.kernel.native.build import SOURCES, digest, library_path, stamp_path
 from rapido.rules import RapidoError
 
 ABI: Final = 6
@@ -19,7 +13,8 @@ ABI: Final = 6
 
 NOT_COMPILED: Final = (
     "Rapido's kernel is not compiled here, since there was no C compiler when it was set up: for"
-    f" full speed, {HOW_TO_GET_ONE}, then start ./rapido or install Rapido again"
+    " full speed, install one (Debian and Ubuntu: sudo apt install gcc; macOS: xcode-select"
+    " --install; everywhere: pip install ziglang), then start ./rapido or install Rapido again"
 )
 
 
