@@ -8,8 +8,8 @@ import type { StoredTable } from "../storage/games/local-tables";
 import type { Command, RoomView, Update } from "../wire.gen";
 import { LOCAL_LEVELS } from "./computer-players";
 import type { LocalTable } from "./local-table.svelte";
-import { playOn, refusal, settle, sharedTabs, TestTables, useBrowser } from "./test-browser.testing";
-import { toyCore } from "./toy-core.testing";
+import { playOn, refusal, settle, sharedTabs, TestTables, useBrowser } from "./testing/test-browser.testing";
+import { toyCore } from "./testing/toy-core.testing";
 
 const browser = useBrowser();
 

@@ -4,8 +4,8 @@ import type { StoredTable } from "../storage/games/local-tables";
 import type { FakeIndexedDB } from "../storage/games/testing/fake-indexeddb.testing";
 import type { LocalTable } from "./local-table.svelte";
 import { MAX_MOVES } from "./moves";
-import { planned, playOn, refusal, settle, TestTables, useBrowser } from "./test-browser.testing";
-import { toyCore } from "./toy-core.testing";
+import { planned, playOn, refusal, settle, TestTables, useBrowser } from "./testing/test-browser.testing";
+import { toyCore } from "./testing/toy-core.testing";
 
 const browser = useBrowser();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { LocalServices } from "../local-table.svelte";
 import type { OpenTabs } from "../tabs/tabs";
-import { refusal, settle, TestTables, useBrowser } from "../test-browser.testing";
-import { toyCore } from "../toy-core.testing";
+import { refusal, settle, TestTables, useBrowser } from "../testing/test-browser.testing";
+import { toyCore } from "../testing/toy-core.testing";
 
 const browser = useBrowser();
 

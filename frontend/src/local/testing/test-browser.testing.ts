@@ -1,12 +1,14 @@
+// A browser for tests of local tables: its database, its tabs, its clock, and a table that is played on.
+
 import { afterEach, beforeEach, vi } from "vitest";
-import { DatabaseTables } from "../storage/games/database-tables";
-import type { StoredTable } from "../storage/games/local-tables";
-import { FakeIndexedDB } from "../storage/games/testing/fake-indexeddb.testing";
-import type { Command } from "../wire.gen";
-import { decide, type TableCommand } from "./decide";
-import { type LocalServices, LocalTable } from "./local-table.svelte";
-import { newTable } from "./table-state";
-import type { OpenTabs } from "./tabs/tabs";
+import { DatabaseTables } from "../../storage/games/database-tables";
+import type { StoredTable } from "../../storage/games/local-tables";
+import { FakeIndexedDB } from "../../storage/games/testing/fake-indexeddb.testing";
+import type { Command } from "../../wire.gen";
+import { decide, type TableCommand } from "../decide";
+import { type LocalServices, LocalTable } from "../local-table.svelte";
+import { newTable } from "../table-state";
+import type { OpenTabs } from "../tabs/tabs";
 import { toyCore } from "./toy-core.testing";
 
 /** The tables of one tab; several tabs share a database. */

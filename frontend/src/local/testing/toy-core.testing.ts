@@ -1,9 +1,9 @@
 // A core with much simpler rules than those of the game, for tests of the table: a turn is one roll and one placement,
 // which climbs as many steps as the number of its field.
 
-import type { Core } from "../core/core";
-import { formatPosition, parseDice, type Position } from "../game/notation";
-import type { ActionView, EventView, GameView, StepsView } from "../wire.gen";
+import type { Core } from "../../core/core";
+import { formatPosition, parseDice, type Position } from "../../game/notation";
+import type { ActionView, EventView, GameView, StepsView } from "../../wire.gen";
 
 type State = Position & { readonly winner: number | null };
 
