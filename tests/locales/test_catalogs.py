@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -220,6 +221,20 @@ def test_punctuation_spacing(language: str) -> None:
 )
 def test_language_from_environment(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [(0x0407, "de"), (0x0807, "de-CH"), (0x100C, "fr"), (0x0409, "en"), (0x0413, "en"), (0, "en")],
+)
+def test_language_of_windows_unless_a_variable_says_otherwise(
+    number: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=asked), raising=False)
+    assert preferred_language({}) == language
+    assert preferred_language({"LANG": "it_IT.UTF-8"}) == "it"
 
 
 def test_swiss_german_differs_in_spelling_only() -> None:

@@ -1,6 +1,9 @@
 """The text of Rapido in five languages: Fluent catalogs for terminal and browser."""
 
+import ctypes
+import locale
 import os
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -85,11 +88,17 @@ def base_of(language: str) -> str:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for, or the default."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if wish := environment.get(variable):
-            language = wish[:2].lower()
-            if wish[:5] in ("de_CH", "de_LI"):
-                return "de-CH"
-            return language if language in LANGUAGES else DEFAULT
-    return DEFAULT
+    """Return the language that the environment or Windows asks for, or the default."""
+    variables = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wish = next(filter(None, variables), None) or _language_of_windows()
+    if wish[:5] in ("de_CH", "de_LI"):
+        return "de-CH"
+    language = wish[:2].lower()
+    return language if language in LANGUAGES else DEFAULT
+
+
+def _language_of_windows() -> str:
+    """Return the language of its desktop, such as de_CH; other systems have variables instead."""
+    if sys.platform != "win32":
+        return ""
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
