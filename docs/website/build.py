@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from website.errors import SiteError
 from website.links import SiteLinks
 from website.navigation import as_toml, places, read_navigation, without
 from website.notebook import page_of
+from website.notebook_outputs import run_apart
 from website.pages import ROOT, pages
 from website.reference import reference_pages
 
@@ -23,6 +25,7 @@ ASSETS: Final = {
     HERE / "offline-search.js": "assets/offline-search.js",
     ROOT / "frontend" / "public" / "icon.svg": "assets/icon.svg",
 }
+NOTEBOOK: Final = ".ipynb"
 FOR_SERVERS: Final = ("404.html", "sitemap.xml")
 FRAME_WORKER: Final = "https://unpkg.com/iframe-worker/shim"
 """what Zensical loads for the search in files; ours takes its place"""
@@ -61,13 +64,19 @@ def build_site(folder: Path) -> Path:
 def collect(target: Path) -> list[str]:
     """Write the sources of all pages into a folder; return the pages that are missing."""
     found = pages()
-    texts: dict[str, str] = reference_pages(ROOT / "src")
+    with ThreadPoolExecutor() as beside:
+        running = {path: beside.submit(run_apart, path) for path in found if path.suffix == NOTEBOOK}
+        texts: dict[str, str] = reference_pages(ROOT / "src")
+    runs = {path: done.result() for path, done in running.items()}
+    for path, run in runs.items():
+        if run.missing:
+            print(f"{path.name} is shown without outputs. {run.missing}.", file=sys.stderr)
     known = {*texts, *(place.as_posix() for place in found.values())}
     missing = [place for place in places(read_navigation()) if place not in known]
     links = SiteLinks(found, ROOT / "docs", missing)
     for path, place in found.items():
         text = path.read_text("utf-8")
-        text = page_of(text) if path.suffix == ".ipynb" else text
+        text = page_of(text, runs[path]) if path in runs else text
         text = draw_diagrams(links.rewrite(text, path))
         texts[place.as_posix()] = text + "\n" + texts.pop(place.as_posix(), "")
     if links.broken:

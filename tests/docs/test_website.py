@@ -1,13 +1,11 @@
-"""The parts that make pages of the site: links, diagrams, notebooks, reference, checks."""
+"""The parts that make pages of the site: links, diagrams, reference, checks."""
 
-import json
 from pathlib import Path
 
 import pytest
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.links import SiteLinks
-from website.notebook import page_of
 from website.reference import reference_pages
 
 
@@ -88,19 +86,6 @@ def test_layers_are_drawn_below_what_uses_them() -> None:
 def test_other_diagrams_are_refused(source: str) -> None:
     with pytest.raises(ValueError, match="diagram"):
         draw_diagrams(f"```mermaid\n{source}\n```")
-
-
-def test_notebook_is_a_page() -> None:
-    cells = [
-        {"cell_type": "markdown", "source": ["# Odds\n", "of a roll"]},
-        {
-            "cell_type": "code",
-            "source": "print(1)",
-            "outputs": [{"output_type": "stream", "text": ["1\n"]}],
-        },
-    ]
-    page = page_of(json.dumps({"cells": cells}))
-    assert page == "# Odds\nof a roll\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n"
 
 
 def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:

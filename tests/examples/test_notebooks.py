@@ -1,12 +1,12 @@
 """The notebooks run from the first cell to the last, without Jupyter, and assert their figures."""
 
-import contextlib
-import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from website.notebook import code_cells
+from website.notebook_outputs import NO_TABLES, outputs_of, run_apart
 
 NOTEBOOKS = sorted(Path("examples/notebooks").glob("*.ipynb"))
 
@@ -15,27 +15,26 @@ def cells(notebook: Path) -> list[dict[str, Any]]:
     return json.loads(notebook.read_text("utf-8"))["cells"]
 
 
-def code(notebook: Path) -> list[str]:
-    return ["".join(cell["source"]) for cell in cells(notebook) if cell["cell_type"] == "code"]
-
-
-def run(notebook: Path) -> str:
-    """Run all cells in one namespace, as a kernel would; return what they print."""
-    names: dict[str, Any] = {"__name__": "__main__"}
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        for number, source in enumerate(code(notebook), 1):
-            exec(compile(source, f"{notebook.name}, code cell {number}", "exec"), names)  # noqa: S102
-    return printed.getvalue()
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_runs_from_top_to_bottom(notebook: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in NO_TABLES.items():
+        monkeypatch.setenv(name, value)
+    printed = "".join(outputs_of(notebook))
+    assert len(printed.splitlines()) >= len([*code_cells(notebook.read_text("utf-8"))])
+    assert "nan" not in printed
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
-def test_runs_from_top_to_bottom(notebook: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Figures must not depend on a table of the solved game that happens to be installed.
-    monkeypatch.setenv("RAPIDO_TABLES", "/nowhere")
-    printed = run(notebook)
-    assert len(printed.splitlines()) >= len(code(notebook))
-    assert "nan" not in printed
+def test_prints_the_same_in_another_process(
+    notebook: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The site shows it, so it must depend neither on the machine nor on the time."""
+    for name, value in NO_TABLES.items():
+        monkeypatch.setenv(name, value)
+    run = run_apart(notebook)
+    assert run.missing == ""
+    assert run.outputs == [*outputs_of(notebook)]
+    assert str(Path.cwd()) not in "".join(run.outputs)
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
@@ -45,7 +44,7 @@ def test_is_clean_for_git(notebook: Path) -> None:
     for cell in cells(notebook):
         assert cell["cell_type"] == "markdown" or cell["outputs"] == []
         assert cell.get("execution_count") is None
-    assert "assert " in "\n".join(code(notebook))
+    assert "assert " in "\n".join(code_cells(notebook.read_text("utf-8")))
 
 
 def test_there_are_three() -> None:
