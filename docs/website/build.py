@@ -65,9 +65,10 @@ def collect(target: Path) -> list[str]:
     """Write the sources of all pages into a folder; return the pages that are missing."""
     found = pages()
     with ThreadPoolExecutor() as beside:
-        running = {path: beside.submit(run_apart, path) for path in found if path.suffix == NOTEBOOK}
+        notebooks = [path for path in found if path.suffix == NOTEBOOK]
+        running = beside.map(run_apart, notebooks)
         texts: dict[str, str] = reference_pages(ROOT / "src")
-    runs = {path: done.result() for path, done in running.items()}
+        runs = dict(zip(notebooks, running, strict=True))
     for path, run in runs.items():
         if run.missing:
             print(f"{path.name} is shown without outputs. {run.missing}.", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Runs notebooks without Jupyter: `python -m website.notebook_outputs NOTEBOOK` prints its `Run`."""
+"""Runs notebooks without Jupyter: `python -m website.notebook_outputs NOTEBOOK` prints a `Run`."""
 
 import ast
 import io

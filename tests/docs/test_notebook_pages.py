@@ -12,7 +12,7 @@ from website.notebook_outputs import outputs_of, run_apart
 def notebook(*sources: str) -> str:
     """Return a notebook with a title and these code cells."""
     title = {"cell_type": "markdown", "source": ["# Odds\n", "of a roll"]}
-    code = [{"cell_type": "code", "source": source.splitlines(True)} for source in sources]
+    code = [{"cell_type": "code", "source": source.splitlines(keepends=True)} for source in sources]
     return json.dumps({"cells": [title, *code]})
 
 
@@ -23,9 +23,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_outputs_follow_their_code() -> None:
     page = page_of(notebook("print(1)", "x = 2"), Run(["1\n", ""]))
-    assert page == (
-        "# Odds\nof a roll\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n\n```python\nx = 2\n```\n"
-    )
+    code = "```python\nprint(1)\n```\n\n```text\n1\n```\n\n```python\nx = 2\n```\n"
+    assert page == f"# Odds\nof a roll\n\n{code}"
 
 
 def test_cells_share_their_names_and_show_their_last_value(file: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from website.notebook import code_cells
+from website.notebook import Run, code_cells
 from website.notebook_outputs import NO_TABLES, outputs_of, run_apart
 
 NOTEBOOKS = sorted(Path("examples/notebooks").glob("*.ipynb"))
@@ -19,22 +19,13 @@ def cells(notebook: Path) -> list[dict[str, Any]]:
 def test_runs_from_top_to_bottom(notebook: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in NO_TABLES.items():
         monkeypatch.setenv(name, value)
-    printed = "".join(outputs_of(notebook))
-    assert len(printed.splitlines()) >= len([*code_cells(notebook.read_text("utf-8"))])
+    outputs = [*outputs_of(notebook)]
+    printed = "".join(outputs)
+    assert len(printed.splitlines()) >= len(outputs)
     assert "nan" not in printed
-
-
-@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
-def test_prints_the_same_in_another_process(
-    notebook: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The site shows it, so it must depend neither on the machine nor on the time."""
-    for name, value in NO_TABLES.items():
-        monkeypatch.setenv(name, value)
-    run = run_apart(notebook)
-    assert run.missing == ""
-    assert run.outputs == [*outputs_of(notebook)]
-    assert str(Path.cwd()) not in "".join(run.outputs)
+    # The site shows them, so they must depend on neither the process nor the place.
+    assert run_apart(notebook) == Run(outputs)
+    assert str(Path.cwd()) not in printed
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
