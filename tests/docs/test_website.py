@@ -6,6 +6,7 @@ import pytest
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.links import SiteLinks
+from website.pages import source_page, title_of
 from website.reference import reference_pages
 
 
@@ -111,19 +112,42 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
     assert page.index("## Errors") < page.index("### Oops { #Oops }")
 
 
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("# Play *Rapido*\n\n# More", "Play Rapido"),
+        ("text\n\n# The `rules`, [numbered](rules.md)\n", "The rules, numbered"),
+        ("no heading", ""),
+    ],
+)
+def test_title_is_the_first_heading(text: str, title: str) -> None:
+    assert title_of(text) == title
+
+
+def test_source_code_is_a_page(tmp_path: Path) -> None:
+    (tmp_path / "engine.mjs").write_text("// ```\nplay();\n")
+    page = source_page(tmp_path / "engine.mjs")
+    assert page == "# engine.mjs\n\n````javascript\n// ```\nplay();\n````\n"
+
+
 def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text(
-        '<h1 id="top"></h1><a href="b.html#here">fine</a><a href="#top">fine</a>'
+    (tmp_path / "index.html").write_text(
+        '<title>A</title><h1 id="top"></h1><a href="b.html#here">fine</a><a href="#top">fine</a>'
         '<a href="https://rapido.example/">fine</a><a href="b.html#gone">x</a>'
         '<a href="c.html">x</a>'
         '<script src="https://cdn.example/x.js"></script><a href="sub">x</a><a href="/b.html">x</a>'
     )
-    (tmp_path / "b.html").write_text('<p id="here"></p>')
+    (tmp_path / "b.html").write_text('<title>A</title><p id="here"></p><img src="b.html">')
+    (tmp_path / "loose.html").write_text('<a href="index.html">fine</a><a href="#">fine</a>')
     (tmp_path / "sub").mkdir()
     assert list(faults_of(tmp_path)) == [
-        "a.html: b.html#gone has no such anchor",
-        "a.html: c.html does not exist",
-        "a.html: https://cdn.example/x.js is loaded from elsewhere",
-        "a.html: sub is a folder, which a browser lists when it reads files",
-        "a.html: /b.html leads out of the site",
+        'b.html: src="b.html" has no alternative text',
+        "index.html: it has the title of b.html",
+        "index.html: b.html#gone has no such anchor",
+        "index.html: c.html does not exist",
+        "index.html: https://cdn.example/x.js is loaded from elsewhere",
+        "index.html: sub is a folder, which a browser lists when it reads files",
+        "index.html: /b.html leads out of the site",
+        "loose.html: it has no title",
+        "loose.html: no page links to it",
     ]
