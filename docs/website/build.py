@@ -70,7 +70,7 @@ def collect(target: Path) -> list[str]:
     with ThreadPoolExecutor() as beside:
         notebooks = [path for path in found if path.suffix == NOTEBOOK]
         running = beside.map(run_apart, notebooks)
-        texts: dict[str, str] = reference_pages(ROOT / "src")
+        texts = reference_pages(ROOT / "src", [place.as_posix() for place in found.values()])
         runs = dict(zip(notebooks, running, strict=True))
     for path, run in runs.items():
         if run.missing:

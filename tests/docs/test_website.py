@@ -105,11 +105,33 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
         "Same = Game\n"
     )
     page = reference_pages(tmp_path)["reference/rules.md"]
+    assert page.startswith("# rapido.rules\n\nThe rules.\n")
     assert "def apply(pair: Pair, many: int = 1) -> Pair" in page
     assert "Move a [`Pair`](#Pair): [rules](../rules.md)." in page
     assert "class Same\nSame(players: int)\n" in page
     assert r"| `field` | `int` | where it \| lies |" in page
     assert page.index("## Errors") < page.index("### Oops { #Oops }")
+
+
+def test_reference_continues_pages_and_follows_names_of_modules(tmp_path: Path) -> None:
+    package = tmp_path / "rapido" / "fair"
+    package.mkdir(parents=True)
+    (tmp_path / "rapido" / "__init__.py").touch()
+    (package / "__init__.py").write_text(
+        '"""Sealed dice."""\nfrom rapido.fair.verify import Kind, verify\n'
+        '__all__ = ["Kind", "verify"]\n'
+    )
+    (package / "verify.py").write_text(
+        "class Kind:\n    verify = 'a'\n    nothing = None\n    @classmethod\n"
+        "    async def of(cls) -> int: ...\n"
+        'def verify(record: str) -> Kind:\n    """Check a `Kind`."""\n'
+    )
+    page = reference_pages(tmp_path, ["reference/fair.md"])["reference/fair.md"]
+    assert "Sealed dice" not in page
+    assert "def verify(record: str) -> Kind" in page
+    assert "| `verify` | `'a'` |  |" in page  # a member, not a link to the function
+    assert "`nothing`" not in page
+    assert "@classmethod\nasync def of() -> int" in page
 
 
 @pytest.mark.parametrize(
