@@ -33,8 +33,8 @@ ZIG_WHEEL: Final = (
     " and platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
 )
 """the compiler for WebAssembly; without it, the page asks the server"""
-WEIGHTS_NEED: Final = ("msgspec", "numpy")
-"""what rapido.players.build_weights imports"""
+SCRIPTS_NEED: Final = ("msgspec", "numpy", "platformdirs")
+"""what rapido.players.build_weights and the notebooks of the documentation import"""
 WITH_TOOLS: Final = "RAPIDO_FRONTEND_TOOLS"
 """set when the page is also linted and tested, which takes more packages"""
 DOCUMENTATION_NEEDS: Final = ("zensical>=0.0.70", "griffelib>=2.4")
@@ -63,10 +63,10 @@ class Built(BuildHookInterface[Any]):
         built, in_sdist = page_is_built(root), (root / "PKG-INFO").is_file()
         node = [] if built or _node_on_path() else [NODE_WHEEL]
         project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-        weights = [each for each in project["dependencies"] if each.startswith(WEIGHTS_NEED)]
+        scripts = [each for each in project["dependencies"] if each.startswith(SCRIPTS_NEED)]
         return [
             *(ZIG_WHEEL, *node),
-            *(() if built and in_sdist else weights),
+            *(() if built and in_sdist else scripts),
             *(() if in_sdist else DOCUMENTATION_NEEDS),
         ]
 
@@ -80,14 +80,14 @@ class Built(BuildHookInterface[Any]):
                 for_wheel = version != "editable"
                 kernel = background.submit(build_kernel, root, setup, for_wheel=for_wheel)
             build_page(root, setup)
-            if version != "editable":
-                build_documentation(root)
             if kernel and (found := kernel.result()):
                 library, tag = found
                 build_data.update(pure_python=False, tag=f"py3-none-{tag}")
                 # Named one by one, so that no library of another platform is in a wheel.
                 for file in (library, library.with_suffix(".stamp")):
                     build_data["force_include"][str(file)] = f"rapido/kernel/c/{file.name}"
+        if version != "editable":
+            build_documentation(root, setup)
 
 
 class SetupReport:
@@ -187,10 +187,14 @@ def build_page(root: Path, setup: SetupReport) -> None:
     setup.done("page")
 
 
-def build_documentation(root: Path) -> None:
-    """Put the site into the package; an sdist contains it."""
-    if not (root / "PKG-INFO").is_file():
-        _load(root / "docs" / "make_site.py", "rapido_make_site").build()
+def build_documentation(root: Path, setup: SetupReport) -> None:
+    """Put the site into the package; an sdist contains it. Its notebooks run with the kernel."""
+    if (root / "PKG-INFO").is_file():
+        return
+    build = _script(root, "build")
+    if not build.library_path(build.SOURCES).is_file():
+        build.build(build.SOURCES, say=setup.note)
+    _load(root / "docs" / "make_site.py", "rapido_make_site").build()
 
 
 def _page_stamp(root: Path) -> Path:

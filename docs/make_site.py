@@ -63,12 +63,12 @@ def fingerprint() -> str:
 
 def _sources() -> Iterator[Path]:
     yield from ROOT.glob("*.md")
-    yield LOCK
+    yield from (LOCK, ROOT / "pyproject.toml")
     for name in SOURCES:
         top = ROOT / name
         found = top.rglob("*") if top.is_dir() else [top]
-        # Of the package, the docstrings.
-        ending = {".py"} if name == "src/rapido" else set[str]()
+        # Of the package, the docstrings, and what notebooks run: .stamp is that of the kernel.
+        ending = {".py", ".npz", ".stamp"} if name == "src/rapido" else set[str]()
         for path in found:
             if path.suffix != ".pyc" and path.is_file() and (not ending or path.suffix in ending):
                 yield path

@@ -1,10 +1,12 @@
 """Builds the site in a folder of its own: pages are collected, Zensical writes the HTML."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +16,8 @@ from website.errors import SiteError
 from website.links import SiteLinks
 from website.navigation import as_toml, places, read_navigation, without
 from website.notebook import page_of
-from website.pages import ROOT, pages
+from website.notebook_outputs import run_apart
+from website.pages import LANGUAGES, ROOT, SOURCES, pages, source_page, title_of
 from website.reference import reference_pages
 
 HERE: Final = Path(__file__).parent
@@ -23,6 +26,9 @@ ASSETS: Final = {
     HERE / "offline-search.js": "assets/offline-search.js",
     ROOT / "frontend" / "public" / "icon.svg": "assets/icon.svg",
 }
+NOTEBOOK: Final = ".ipynb"
+HOME: Final = "README.md"
+HOME_TITLE: Final = "Documentation"
 FOR_SERVERS: Final = ("404.html", "sitemap.xml")
 FRAME_WORKER: Final = "https://unpkg.com/iframe-worker/shim"
 """what Zensical loads for the search in files; ours takes its place"""
@@ -61,19 +67,31 @@ def build_site(folder: Path) -> Path:
 def collect(target: Path) -> list[str]:
     """Write the sources of all pages into a folder; return the pages that are missing."""
     found = pages()
-    texts: dict[str, str] = reference_pages(ROOT / "src")
+    with ThreadPoolExecutor() as beside:
+        notebooks = [path for path in found if path.suffix == NOTEBOOK]
+        running = beside.map(run_apart, notebooks)
+        texts = reference_pages(ROOT / "src", [place.as_posix() for place in found.values()])
+        runs = dict(zip(notebooks, running, strict=True))
+    for path, run in runs.items():
+        if run.missing:
+            print(f"{path.name} is shown without outputs. {run.missing}.", file=sys.stderr)
     known = {*texts, *(place.as_posix() for place in found.values())}
     missing = [place for place in places(read_navigation()) if place not in known]
     links = SiteLinks(found, ROOT / "docs", missing)
     for path, place in found.items():
-        text = path.read_text("utf-8")
-        text = page_of(text) if path.suffix == ".ipynb" else text
-        text = draw_diagrams(links.rewrite(text, path))
+        if path.suffix in SOURCES:
+            text = source_page(path)
+        else:
+            text = path.read_text("utf-8")
+            text = page_of(text, runs[path]) if path in runs else text
+            text = draw_diagrams(links.rewrite(text, path))
         texts[place.as_posix()] = text + "\n" + texts.pop(place.as_posix(), "")
     if links.broken:
         raise SiteError("Links that lead nowhere:\n" + "\n".join(links.broken))
     for place, text in texts.items():
-        _parent(target / place).write_text(text, "utf-8")
+        title = HOME_TITLE if place == HOME else title_of(text)
+        head = f"---\ntitle: {json.dumps(title)}\n---\n\n"
+        _parent(target / place).write_text(head + text, "utf-8")
     for path, place in {**ASSETS, **links.files}.items():
         shutil.copyfile(path, _parent(target / place))
     return missing
@@ -86,8 +104,11 @@ def _finish(built: Path) -> None:
     shutil.rmtree(built / "assets" / "stylesheets" / "classic", ignore_errors=True)
     _use_one_index(built)
     for page in built.rglob("*.html"):
-        up = "../" * (len(page.relative_to(built).parts) - 1)
+        *folders, _ = page.relative_to(built).parts
+        up = "../" * len(folders)
         text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
+        if LANGUAGES.intersection(folders[:1]):
+            text = text.replace("<article ", f'<article lang="{folders[0]}" ', 1)
         page.write_text(_without_indents(text), "utf-8")
 
 

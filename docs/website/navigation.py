@@ -6,12 +6,28 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, Final, cast
 
+from website.pages import ROOT, title_of
+
 FILE: Final = Path(__file__).with_name("navigation.toml")
+REST: Final = "*"
+"""in the place of a title: all numbered pages of a folder, under their own titles"""
 Entries = list[dict[str, Any]]
 
 
 def read_navigation(file: Path = FILE) -> Entries:
-    return cast("Entries", tomllib.loads(file.read_text("utf-8"))["nav"])
+    return [*_expanded(cast("Entries", tomllib.loads(file.read_text("utf-8"))["nav"]))]
+
+
+def _expanded(entries: Entries) -> Iterator[dict[str, Any]]:
+    for entry in entries:
+        [(title, below)] = entry.items()
+        if title == REST:
+            for page in sorted((ROOT / "docs" / below).glob("[0-9]*.md")):
+                yield {title_of(page.read_text("utf-8")): f"{below}/{page.name}"}
+        elif isinstance(below, str):
+            yield entry
+        else:
+            yield {title: [*_expanded(cast("Entries", below))]}
 
 
 def places(entries: Entries) -> Iterator[str]:

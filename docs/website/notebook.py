@@ -1,29 +1,46 @@
-"""A notebook as a page: its text, its code, and what the code printed."""
+"""A notebook as a page: its text, its code, and what the code prints."""
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+NOT_SHOWN: Final = "\n\n*What the code prints is missing here. {}.*"
 
 
-def page_of(notebook: str) -> str:
-    return "\n\n".join(_cell(cell) for cell in json.loads(notebook)["cells"]) + "\n"
+class Run(NamedTuple):
+    """What the code cells of a notebook print, or why it cannot be run."""
+
+    outputs: list[str]
+    missing: str = ""
 
 
-def _cell(cell: dict[str, Any]) -> str:
-    source = _joined(cell["source"])
-    if cell["cell_type"] != "code":
-        return source
-    shown = [f"```python\n{source}\n```"]
-    for output in cell.get("outputs", []):
-        data = output.get("data", {})
-        text = _joined(output.get("text") or data.get("text/plain") or "").rstrip()
-        if svg := _joined(data.get("image/svg+xml", "")):
-            shown.append(
-                f'<div class="plot">{svg[svg.index("<svg") :].replace(chr(10), " ")}</div>'
-            )
-        elif text:
-            shown.append(f"```text\n{text}\n```")
-    return "\n\n".join(shown)
+def code_cells(notebook: str) -> Iterator[str]:
+    """List the code of a notebook, cell by cell."""
+    for cell in _cells(notebook):
+        if cell["cell_type"] == "code":
+            yield _source(cell)
 
 
-def _joined(text: str | list[str]) -> str:
-    return text if isinstance(text, str) else "".join(text)
+def page_of(notebook: str, run: Run) -> str:
+    printed = iter(run.outputs)
+    shown = [
+        _code(_source(cell), next(printed, "")) if cell["cell_type"] == "code" else _source(cell)
+        for cell in _cells(notebook)
+    ]
+    if run.missing:
+        shown[0] += NOT_SHOWN.format(run.missing)
+    return "\n\n".join(shown) + "\n"
+
+
+def _code(source: str, printed: str) -> str:
+    code = f"```python\n{source}\n```"
+    return f"{code}\n\n```text\n{printed.rstrip()}\n```" if printed.strip() else code
+
+
+def _cells(notebook: str) -> list[dict[str, Any]]:
+    return json.loads(notebook)["cells"]
+
+
+def _source(cell: dict[str, Any]) -> str:
+    source = cell["source"]
+    return source if isinstance(source, str) else "".join(source)

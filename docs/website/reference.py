@@ -4,9 +4,9 @@ The sources are read, not imported: the build needs nothing that they import.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import griffe
 
@@ -17,13 +17,13 @@ PACKAGES: Final = {
     "rules": "",
     "record": "",
     "fair": "",
-    "players": "",
+    "players": "evaluate evaluation",
     "review": "",
-    "kernel": "",
+    "kernel": "state.actions state.observation gpu",
     "engine_protocol": "client wire codec",
-    "envs": "rapido_v0 single_agent vector open_spiel",
+    "envs": "rapido_v0 aec single_agent vector open_spiel",
 }
-"""the public packages; where a package exports nothing itself, its public modules"""
+"""the public packages, with their public modules besides what they export themselves"""
 OVERVIEW: Final = "reference/README.md"
 """begins as the page of this name in docs/"""
 SECTIONS: Final = {
@@ -33,9 +33,17 @@ SECTIONS: Final = {
     "values": "Values and types",
 }
 
+LEFT_ALONE: Final = re.compile(
+    r"(^```.*?^```$|^#.*?$|^<.*?$|^\| `\w+` \|)", re.MULTILINE | re.DOTALL
+)
+"""what holds no links: code, headings, HTML, the names of members"""
 
-def reference_pages(source: Path) -> dict[str, str]:
-    """Return the pages by their place in the site; the first one lists the others."""
+
+def reference_pages(source: Path, begun: Collection[str] = ()) -> dict[str, str]:
+    """Return the pages by their place in the site; the first one lists the others.
+
+    Those in `begun` are continued: their headings and first sentences are written by hand.
+    """
     project = griffe.load(
         "rapido",
         search_paths=[source],
@@ -55,15 +63,19 @@ def reference_pages(source: Path) -> dict[str, str]:
         for _, documented in parts
         for each in documented
     }
-    pages = {f"reference/{name}.md": _page(name, parts, names) for name, parts in found.items()}
-    return {OVERVIEW: _overview(found), **pages}
+    pages = {OVERVIEW: _overview(found)}
+    for name, parts in found.items():
+        place = f"reference/{name}.md"
+        page = _page(name, parts, names)
+        pages[place] = page if place in begun else _begin(parts[0][0], names) + page
+    return pages
 
 
 Parts = list[tuple[griffe.Module, list[Documented]]]
 
 
 def _parts(package: griffe.Module, modules: str) -> Parts:
-    parts = [package, *(package.modules[name] for name in modules.split())]
+    parts = [package, *(cast("griffe.Module", package[name]) for name in modules.split())]
     return [(part, [*_exported(part)]) for part in parts]
 
 
@@ -72,7 +84,11 @@ def _exported(module: griffe.Module) -> Iterator[Documented]:
     listed = module.exports
     names = [str(name) for name in listed] if listed is not None else _own_names(module)
     for name in names:
-        yield Documented(name, module[name])
+        member = module[name]
+        # A function may have the name of the module that defines it.
+        if isinstance(member, griffe.Module):
+            member = member[name]
+        yield Documented(name, member)
 
 
 def _own_names(module: griffe.Module) -> list[str]:
@@ -83,12 +99,19 @@ def _own_names(module: griffe.Module) -> list[str]:
     ]
 
 
+def _begin(package: griffe.Module, names: dict[str, str]) -> str:
+    return f"# {package.path}\n\n{_linked(_about(package), names, package.name)}\n\n"
+
+
+def _about(module: griffe.Module) -> str:
+    return module.docstring.value if module.docstring else ""
+
+
 def _page(package: str, parts: Parts, names: dict[str, str]) -> str:
-    lines = [f"# rapido.{package}", ""]
+    lines: list[str] = []
     for module, documented in parts:
         if module.name != package:
-            lines += [f"## {module.path}", ""]
-        lines += [_linked(module.docstring.value if module.docstring else "", names, package), ""]
+            lines += [f"## {module.path}", "", _linked(_about(module), names, package), ""]
         level = "##" if module.name == package else "###"
         for kind, title in SECTIONS.items():
             entries = [each for each in documented if each.kind == kind]
@@ -102,14 +125,13 @@ def _page(package: str, parts: Parts, names: dict[str, str]) -> str:
 def _overview(found: dict[str, Parts]) -> str:
     lines = ["| package | what it is for |", "|---|---|"]
     for name, parts in found.items():
-        docstring = parts[0][0].docstring
-        about = docstring.value.split("\n\n")[0].replace("\n", " ") if docstring else ""
+        about = _about(parts[0][0]).split("\n\n")[0].replace("\n", " ")
         lines.append(f"| [`rapido.{name}`]({name}.md) | {about} |")
     return "\n".join(lines) + "\n"
 
 
 def _linked(text: str, names: dict[str, str], package: str) -> str:
-    """Link the names in a text to their entries; headings and code blocks stay as they are."""
+    """Link the names in a text to their entries; headings, code and members stay as they are."""
 
     def link(code: re.Match[str]) -> str:
         place = names.get(code[1])
@@ -117,10 +139,8 @@ def _linked(text: str, names: dict[str, str], package: str) -> str:
             return code[0]
         return f"[{code[0]}]({place.removeprefix(f'{package}.md')})"
 
-    parts = re.split(r"(^```.*?^```$|^#.*?$|^<.*?$)", text, flags=re.MULTILINE | re.DOTALL)
-    return "".join(
-        part
-        if part.startswith(("```", "#", "<"))
-        else re.sub(r"docs/([\w-]+)\.md", r"[\1](../\1.md)", re.sub(r"(?<!\[)`(\w+)`", link, part))
-        for part in parts
-    )
+    parts = LEFT_ALONE.split(text)
+    for number in range(0, len(parts), 2):
+        part = re.sub(r"(?<!\[)`(\w+)`", link, parts[number])
+        parts[number] = re.sub(r"docs/([\w-]+)\.md", r"[\1](../\1.md)", part)
+    return "".join(parts)

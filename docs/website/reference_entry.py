@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 import griffe
 
@@ -47,6 +48,8 @@ def entry_of(documented: Documented, level: str) -> str:
     lines = [f"{level} {name} {{ #{name} }}", "", "```python", *_signature(target, name), "```", ""]
     lines += [_text(target), ""]
     if isinstance(target, griffe.Class):
+        if init := target.members.get("__init__"):
+            lines += [_text(cast("griffe.Object", init)), ""]
         lines += _members(target)
     return "\n".join(lines) + "\n"
 
@@ -74,7 +77,10 @@ def _constructor(target: griffe.Class, name: str) -> list[str]:
 
 
 def _function(target: griffe.Function) -> list[str]:
-    return _lines("def " + target.signature())
+    labels = target.labels
+    kinds = [f"@{label}" for label in ("classmethod", "staticmethod") if label in labels]
+    word = "async def" if "async" in labels else "def"
+    return [*kinds, *_lines(f"{word} {target.signature()}")]
 
 
 def _lines(whole: str) -> list[str]:
@@ -115,8 +121,12 @@ def _members(target: griffe.Class) -> Iterator[str]:
             continue
         if isinstance(member, griffe.Attribute):
             about = _text(member).replace("\n", " ").replace("|", "\\|")
-            annotation = f"`{member.annotation}`" if member.annotation else _literal(member)
-            fields.append(f"| `{name}` | {annotation} | {about} |")
+            annotation = str(member.annotation or "")
+            shown = (
+                f"`{annotation}`" if annotation and annotation != "ClassVar" else _literal(member)
+            )
+            if shown or about:
+                fields.append(f"| `{name}` | {shown} | {about} |")
         elif isinstance(member, griffe.Function):
             signature = "\n".join(_function(member))
             methods += ["```python", signature, "```", "", _text(member), ""]

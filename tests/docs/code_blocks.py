@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from website.pages import pages
+from website.pages import SOURCES, pages
 
 FENCE = re.compile(r"^( *)(```+)([\w-]*)\n(.*?)^\1\2$", re.MULTILINE | re.DOTALL)
 
@@ -24,7 +24,8 @@ class Block(NamedTuple):
 def all_pages() -> list[Path]:
     """Return all pages of the documentation and the README, relative to the root."""
     root = Path.cwd()
-    return [Path("README.md"), *(page.relative_to(root) for page in pages(root))]
+    texts = (page for page in pages(root) if page.suffix not in SOURCES)
+    return [Path("README.md"), *(page.relative_to(root) for page in texts)]
 
 
 def blocks(page: Path) -> list[Block]:

@@ -34,5 +34,6 @@ def test_links_resolve(page: Path) -> None:
             # The build says which pages of the navigation are missing, and leaves them out.
             place = os.path.relpath(target, "docs")
             assert place in places(read_navigation()), name
-        elif anchor and target.suffix == ".md":
+        # The build writes the entries of the reference, and checks links to them.
+        elif anchor and target.suffix == ".md" and target.parent.name != "reference":
             assert anchor in headings(target), f"{name}#{anchor}"

@@ -7,9 +7,6 @@ from website.navigation import as_toml, places, read_navigation, without
 from website.pages import pages
 from website.reference import PACKAGES
 
-NOT_NAMED = {"decisions"}
-"""folders whose pages are linked from the first one of them"""
-
 
 def named() -> list[str]:
     return list(places(read_navigation()))
@@ -17,9 +14,20 @@ def named() -> list[str]:
 
 def test_every_page_is_named_once() -> None:
     found = {place.as_posix() for place in pages(Path.cwd()).values()}
-    loose = {place for place in found if Path(place).parts[0] not in NOT_NAMED}
-    assert loose - set(named()) == set()
+    assert found - set(named()) == set()
     assert {place for place, count in Counter(named()).items() if count > 1} == set()
+
+
+def test_star_stands_for_the_numbered_pages_of_a_folder(tmp_path: Path) -> None:
+    file = tmp_path / "navigation.toml"
+    file.write_text('nav = [{ "A" = [{ "All" = "decisions/README.md" }, { "*" = "decisions" }] }]')
+    [entry] = read_navigation(file)
+    numbered = sorted(Path("docs/decisions").glob("[0-9]*.md"))
+    assert [*places([entry])] == [
+        "decisions/README.md",
+        *(page.relative_to("docs").as_posix() for page in numbered),
+    ]
+    assert entry["A"][7] == {"7. No accounts": "decisions/07-no-accounts.md"}
 
 
 def test_every_public_package_is_named() -> None:

@@ -1,13 +1,12 @@
-"""The parts that make pages of the site: links, diagrams, notebooks, reference, checks."""
+"""The parts that make pages of the site: links, diagrams, reference, checks."""
 
-import json
 from pathlib import Path
 
 import pytest
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.links import SiteLinks
-from website.notebook import page_of
+from website.pages import source_page, title_of
 from website.reference import reference_pages
 
 
@@ -90,19 +89,6 @@ def test_other_diagrams_are_refused(source: str) -> None:
         draw_diagrams(f"```mermaid\n{source}\n```")
 
 
-def test_notebook_is_a_page() -> None:
-    cells = [
-        {"cell_type": "markdown", "source": ["# Odds\n", "of a roll"]},
-        {
-            "cell_type": "code",
-            "source": "print(1)",
-            "outputs": [{"output_type": "stream", "text": ["1\n"]}],
-        },
-    ]
-    page = page_of(json.dumps({"cells": cells}))
-    assert page == "# Odds\nof a roll\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n"
-
-
 def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
     package = tmp_path / "rapido" / "rules"
     package.mkdir(parents=True)
@@ -119,6 +105,7 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
         "Same = Game\n"
     )
     page = reference_pages(tmp_path)["reference/rules.md"]
+    assert page.startswith("# rapido.rules\n\nThe rules.\n")
     assert "def apply(pair: Pair, many: int = 1) -> Pair" in page
     assert "Move a [`Pair`](#Pair): [rules](../rules.md)." in page
     assert "class Same\nSame(players: int)\n" in page
@@ -126,19 +113,63 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
     assert page.index("## Errors") < page.index("### Oops { #Oops }")
 
 
+def test_reference_continues_pages_and_follows_names_of_modules(tmp_path: Path) -> None:
+    package = tmp_path / "rapido" / "fair"
+    package.mkdir(parents=True)
+    (tmp_path / "rapido" / "__init__.py").touch()
+    (package / "__init__.py").write_text(
+        '"""Sealed dice."""\nfrom rapido.fair.verify import Kind, verify\n'
+        '__all__ = ["Kind", "verify"]\n'
+    )
+    (package / "verify.py").write_text(
+        "class Kind:\n    verify = 'a'\n    nothing = None\n    @classmethod\n"
+        "    async def of(cls) -> int: ...\n"
+        'def verify(record: str) -> Kind:\n    """Check a `Kind`."""\n'
+    )
+    page = reference_pages(tmp_path, ["reference/fair.md"])["reference/fair.md"]
+    assert "Sealed dice" not in page
+    assert "def verify(record: str) -> Kind" in page
+    assert "| `verify` | `'a'` |  |" in page  # a member, not a link to the function
+    assert "`nothing`" not in page
+    assert "@classmethod\nasync def of() -> int" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("# Play *Rapido*\n\n# More", "Play Rapido"),
+        ("text\n\n# The `rules`, [numbered](rules.md)\n", "The rules, numbered"),
+        ("no heading", ""),
+    ],
+)
+def test_title_is_the_first_heading(text: str, title: str) -> None:
+    assert title_of(text) == title
+
+
+def test_source_code_is_a_page(tmp_path: Path) -> None:
+    (tmp_path / "engine.mjs").write_text("// ```\nplay();\n")
+    page = source_page(tmp_path / "engine.mjs")
+    assert page == "# engine.mjs\n\n````javascript\n// ```\nplay();\n````\n"
+
+
 def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text(
-        '<h1 id="top"></h1><a href="b.html#here">fine</a><a href="#top">fine</a>'
+    (tmp_path / "index.html").write_text(
+        '<title>A</title><h1 id="top"></h1><a href="b.html#here">fine</a><a href="#top">fine</a>'
         '<a href="https://rapido.example/">fine</a><a href="b.html#gone">x</a>'
         '<a href="c.html">x</a>'
         '<script src="https://cdn.example/x.js"></script><a href="sub">x</a><a href="/b.html">x</a>'
     )
-    (tmp_path / "b.html").write_text('<p id="here"></p>')
+    (tmp_path / "b.html").write_text('<title>A</title><p id="here"></p><img src="b.html">')
+    (tmp_path / "loose.html").write_text('<a href="index.html">fine</a><a href="#">fine</a>')
     (tmp_path / "sub").mkdir()
     assert list(faults_of(tmp_path)) == [
-        "a.html: b.html#gone has no such anchor",
-        "a.html: c.html does not exist",
-        "a.html: https://cdn.example/x.js is loaded from elsewhere",
-        "a.html: sub is a folder, which a browser lists when it reads files",
-        "a.html: /b.html leads out of the site",
+        'b.html: src="b.html" has no alternative text',
+        "index.html: it has the title of b.html",
+        "index.html: b.html#gone has no such anchor",
+        "index.html: c.html does not exist",
+        "index.html: https://cdn.example/x.js is loaded from elsewhere",
+        "index.html: sub is a folder, which a browser lists when it reads files",
+        "index.html: /b.html leads out of the site",
+        "loose.html: it has no title",
+        "loose.html: no page links to it",
     ]

@@ -1,12 +1,12 @@
 """The notebooks run from the first cell to the last, without Jupyter, and assert their figures."""
 
-import contextlib
-import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from website.notebook import Run, code_cells
+from website.notebook_outputs import NO_TABLES, outputs_of, run_apart
 
 NOTEBOOKS = sorted(Path("examples/notebooks").glob("*.ipynb"))
 
@@ -15,27 +15,17 @@ def cells(notebook: Path) -> list[dict[str, Any]]:
     return json.loads(notebook.read_text("utf-8"))["cells"]
 
 
-def code(notebook: Path) -> list[str]:
-    return ["".join(cell["source"]) for cell in cells(notebook) if cell["cell_type"] == "code"]
-
-
-def run(notebook: Path) -> str:
-    """Run all cells in one namespace, as a kernel would; return what they print."""
-    names: dict[str, Any] = {"__name__": "__main__"}
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        for number, source in enumerate(code(notebook), 1):
-            exec(compile(source, f"{notebook.name}, code cell {number}", "exec"), names)  # noqa: S102
-    return printed.getvalue()
-
-
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_runs_from_top_to_bottom(notebook: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Figures must not depend on a table of the solved game that happens to be installed.
-    monkeypatch.setenv("RAPIDO_TABLES", "/nowhere")
-    printed = run(notebook)
-    assert len(printed.splitlines()) >= len(code(notebook))
+    for name, value in NO_TABLES.items():
+        monkeypatch.setenv(name, value)
+    outputs = [*outputs_of(notebook)]
+    printed = "".join(outputs)
+    assert len(printed.splitlines()) >= len(outputs)
     assert "nan" not in printed
+    # The site shows them, so they must depend on neither the process nor the place.
+    assert run_apart(notebook) == Run(outputs)
+    assert str(Path.cwd()) not in printed
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
@@ -45,7 +35,7 @@ def test_is_clean_for_git(notebook: Path) -> None:
     for cell in cells(notebook):
         assert cell["cell_type"] == "markdown" or cell["outputs"] == []
         assert cell.get("execution_count") is None
-    assert "assert " in "\n".join(code(notebook))
+    assert "assert " in "\n".join(code_cells(notebook.read_text("utf-8")))
 
 
 def test_there_are_three() -> None:

@@ -50,9 +50,9 @@ def test_sdist_contains_the_built_page_and_no_binary() -> None:
     ("built", "in_sdist", "needed"),
     [
         (True, True, set[str]()),
-        (False, True, {"nodejs", "msgspec", "numpy"}),
-        (True, False, {"msgspec", "numpy", "zensical", "griffelib"}),
-        (False, False, {"nodejs", "msgspec", "numpy", "zensical", "griffelib"}),
+        (False, True, {"nodejs", "msgspec", "numpy", "platformdirs"}),
+        (True, False, {"msgspec", "numpy", "platformdirs", "zensical", "griffelib"}),
+        (False, False, {"nodejs", "msgspec", "numpy", "platformdirs", "zensical", "griffelib"}),
     ],
 )
 def test_what_is_built_needs_nothing_to_build_it(

@@ -19,6 +19,8 @@ from rapido.envs.spaces import action_space, masked_observation_space, observati
 from rapido.kernel.state.native import NativeState
 from rapido.rules import FINISH, BadRequest, new_game
 
+__all__ = ["RapidoAEC", "RapidoAECEnv"]
+
 Observation = dict[str, NDArray[Any]]
 _AFTER_RESET: Final = frozenset(
     ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "game")

@@ -24,6 +24,8 @@ try:
 except ModuleNotFoundError as error:
     explain_missing(error, ("pyspiel", "open_spiel"), "OpenSpiel")
 
+__all__ = ["HORIZON", "RapidoGame", "RapidoObserver", "RapidoState", "ShortRapidoGame"]
+
 # OpenSpiel has no types.
 spiel: Any = pyspiel
 HistoryObserver: Any = IIGObserverForPublicInfoGame

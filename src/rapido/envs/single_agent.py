@@ -18,6 +18,8 @@ from rapido.kernel.batch.learner import Table
 from rapido.kernel.state.native import NativeState
 from rapido.rules import FINISH, GameOver, new_game
 
+__all__ = ["RapidoEnv"]
+
 Info = dict[str, Any]
 
 

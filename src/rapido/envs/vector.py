@@ -22,6 +22,8 @@ from rapido.kernel.batch.learner import LearnerGames, Table
 from rapido.kernel.state.actions import ACTIONS
 from rapido.rules import FINISH, BadRequest, new_game
 
+__all__ = ["RapidoVectorEnv"]
+
 Info = dict[str, Any]
 Step = tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 

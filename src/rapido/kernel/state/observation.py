@@ -14,6 +14,20 @@ from numpy.typing import NDArray
 
 from rapido.rules import DIE_A, DIE_B, FIELDS, PLAYERS, ROLLS, BadRequest, Phase, State
 
+__all__ = [
+    "MAX_VALUE",
+    "OBSERVATION_VERSION",
+    "PHASES",
+    "PLACES",
+    "Section",
+    "largest_entries",
+    "layout",
+    "observation_length",
+    "observe",
+    "observe_integers",
+    "section",
+]
+
 OBSERVATION_VERSION: Final = 1
 """changes with anything that changes an observation: order, length, scale or meaning"""
 
