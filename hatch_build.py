@@ -193,7 +193,7 @@ def build_documentation(root: Path, setup: SetupReport) -> None:
         return
     build = _script(root, "build")
     if not build.library_path(build.SOURCES).is_file():
-        build.build(build.SOURCES, say=setup.note)
+        build.build(build.SOURCES, report=setup.note)
     _load(root / "docs" / "make_site.py", "rapido_make_site").build()
 
 
