@@ -14,7 +14,7 @@ OUTSIDE: Final = {
     "docs/check_dice.py": "check_dice.md",
 }
 """pages that are not Markdown in docs/"""
-LANGUAGES: Final = {"de", "fr", "it", "es"}
+LANGUAGES: Final = {file.parent.name for file in ROOT.glob("src/rapido/locales/*/game.ftl")}
 """folders in docs/ whose pages are in that language"""
 SOURCES: Final = {".py": "python", ".mjs": "javascript", ".toml": "toml"}
 """files of examples that have pages, and how they are highlighted"""
