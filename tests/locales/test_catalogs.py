@@ -17,6 +17,7 @@ from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
 from rapido.locales import LANGUAGES, PARTS, VARIANTS, base_of, catalog, preferred_language
+from rapido.lab.simulate.figures import MEANS
 from rapido.players import LADDER
 from rapido.record import Expected
 from rapido.review.accounts.grade import Grade
@@ -87,6 +88,7 @@ def built_keys() -> set[str]:
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),
         *(f"position-fault-{reason}" for reason in FaultReason),
+        *(f"simulate-{name}" for name in (*MEANS, "rolls_per_turn")),
     }
 
 

@@ -3,12 +3,13 @@
 from functools import partial
 
 from rapido.locales import DEFAULT, Say, catalog
+from rapido.locales.rounded import Value
 
 
 class Explained(Exception):
     """Mixed into an error: the key of a message with its values. As text it is English."""
 
-    def __init__(self, key: str, /, **values: str | int) -> None:
+    def __init__(self, key: str, /, **values: Value) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -20,6 +21,6 @@ class Explained(Exception):
         # Worker processes send their errors to their parent.
         return partial(type(self), self.key, **self.values), ()
 
-    def explain(self, say: Say, **others: str | int) -> str:
+    def explain(self, say: Say, **others: Value) -> str:
         """Return the sentence, with other values for some of its own."""
         return say(self.key, **self.values | others)
