@@ -6,11 +6,14 @@ from rapido.locales.explained import Explained
 from rapido.rules import BadRequest, RapidoError
 
 
-def refusal(error: RapidoError, say: Say) -> str:
+def refusal(error: RapidoError | Explained, say: Say) -> str:
     """Return a sentence about an error."""
     if isinstance(error, Explained):
-        if isinstance(error.__cause__, OSError) and "reason" in error.values:
-            return error.explain(say, reason=system_reason(error.__cause__, say))
+        cause = error.__cause__
+        if "reason" in error.values and isinstance(cause, OSError):
+            return error.explain(say, reason=system_reason(cause, say))
+        if "reason" in error.values and isinstance(cause, Explained):
+            return error.explain(say, reason=cause.explain(say))
         return error.explain(say)
     if isinstance(error, BadRequest):
         return str(error)  # its code says no more than that

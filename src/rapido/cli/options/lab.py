@@ -16,7 +16,7 @@ from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_
 from rapido.cli.options.player_names import comma_separated
 from rapido.cli.refusals import refusal
 from rapido.cli.terminal.console import output_console
-from rapido.kernel import unavailable_reason
+from rapido.kernel import why_unavailable
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
 from rapido.lab.participants import in_kernel
@@ -84,8 +84,8 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
 
 def warn_without_kernel(players: Sequence[str], say: Say) -> None:
     """Say so if these players would be faster with a compiled kernel."""
-    if all(map(in_kernel, players)) and (reason := unavailable_reason()) is not None:
-        print_error(say("lab-slow", reason=f"{reason.removesuffix('.')}."))
+    if all(map(in_kernel, players)) and (why := why_unavailable()) is not None:
+        print_error(say("lab-slow", reason=refusal(why, say)))
 
 
 def workers_from(options: Namespace) -> Workers:
