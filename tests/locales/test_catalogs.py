@@ -30,6 +30,7 @@ from rapido.web.wire.messages import Phrase
 from rapido.workers import WorkerFault
 
 FOLDER = Path("src/rapido/locales")
+SOURCES = ("option", "environment", "preset", "file", "lan", "default")
 
 # Import everything, so that every error class is defined.
 for module in walk_packages(rapido.__path__, "rapido."):
@@ -89,6 +90,7 @@ def built_keys() -> set[str]:
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),
         *(f"position-fault-{reason}" for reason in FaultReason),
+        *(f"settings-from-{source}" for source in SOURCES),
         *(f"room-bot-engine-{fault}" for fault in WorkerFault),
         *(f"simulate-{name}" for name in (*MEANS, "rolls_per_turn")),
     }

@@ -9,11 +9,8 @@ from rapido.rules import BadRequest, RapidoError
 def refusal(error: RapidoError | Explained, say: Say) -> str:
     """Return a sentence about an error."""
     if isinstance(error, Explained):
-        cause = error.__cause__
-        if "reason" in error.values and isinstance(cause, OSError):
-            return error.explain(say, reason=system_reason(cause, say))
-        if "reason" in error.values and isinstance(cause, Explained):
-            return error.explain(say, reason=cause.explain(say))
+        if isinstance(error.__cause__, OSError) and "reason" in error.values:
+            return error.explain(say, reason=system_reason(error.__cause__, say))
         return error.explain(say)
     if isinstance(error, BadRequest):
         return str(error)  # its code says no more than that

@@ -20,10 +20,10 @@ VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
 DEFAULT: Final = "en"
 PARTS: Final = (
     *("game", "review", "record", "position"),
-    *("terminal", "help", "commands", "lab", "report"),
+    *("terminal", "help", "commands", "server", "lab", "report"),
 )
 """the parts used by Python; the browser uses the first four, and those in the folder web/"""
-_RARE: Final = frozenset({"commands", "lab", "report"})
+_RARE: Final = frozenset({"commands", "server", "lab", "report"})
 """the parts that are read when a message is in none of the others, since reading takes long"""
 
 SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})

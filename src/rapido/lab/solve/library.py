@@ -9,6 +9,5 @@ def require_library() -> Library:
     """Return the compiled library, or say why it is not there."""
     loaded = library()
     if loaded is None:
-        why = why_unavailable()
-        raise BadLabRequest("solve-no-kernel", reason=str(why)) from why
+        raise BadLabRequest("solve-no-kernel", reason=why_unavailable() or "")
     return loaded
