@@ -11,6 +11,7 @@ from rapido.cli import main
 from rapido.cli.room_bot.client import BotClient
 from rapido.cli.room_bot.link import BotError, RoomLink
 from rapido.engine_protocol.client import EngineClient
+from rapido.locales import catalog
 from rapido.workers import WorkerCommand
 from tests.foreign_text.hostile import acting
 
@@ -96,4 +97,4 @@ def test_impossible_position_ends_the_bot() -> None:
 
 def client() -> BotClient:
     engine = EngineClient(WorkerCommand(["no-such-program"]), 1.0)
-    return BotClient(RoomLink("http://host", "ABC"), engine, "uniform", "", None)
+    return BotClient(RoomLink("http://host", "ABC"), engine, "uniform", "", None, say=catalog("en"))

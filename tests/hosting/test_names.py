@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from rapido.foreign_text import escape_text
 from rapido.web.access.origins import LOOPBACK
 from rapido.web.host_names import host_name, listen_address, proxy_address
 from rapido.web.network import own_names, page_url, served_names
@@ -68,7 +69,8 @@ def test_other_names_are_refused_with_what_is_right(text: str, right: str) -> No
     with pytest.raises(BadSettingValue) as error:
         host_name(text)
     assert str(error.value) == (
-        f"expected a host name without scheme, port and path, such as {right}, not {text}"
+        "expected a host name without scheme, port and path,"
+        f" such as {right}, not {escape_text(text)}"
     )
 
 
@@ -161,10 +163,10 @@ def test_only_a_taken_port_is_called_taken() -> None:
 @pytest.mark.parametrize(
     ("option", "message"),
     [
-        ("--name=https://x", "without scheme, port and path, such as x, not https://x"),
-        ("--name=x:8443", "without scheme, port and path, such as x, not x:8443"),
-        ("--host=[::1]:80", "expected an address of this machine"),
-        ("--proxy=localhost", "expected the address of a proxy"),
+        ("--name=https://x", "ohne Schema, Port und Pfad, wie x, nicht https://x"),
+        ("--name=x:8443", "ohne Schema, Port und Pfad, wie x, nicht x:8443"),
+        ("--host=[::1]:80", "richtig ist eine Adresse dieses Rechners"),
+        ("--proxy=localhost", "richtig ist die Adresse eines Proxys"),
         ("--host=192.0.2.7", "Der Server kann auf 192.0.2.7:0 keine Verbindungen annehmen"),
     ],
 )

@@ -24,13 +24,13 @@ def parsed(markup: Html) -> ET.Element:
 def plots(name: str) -> list[Html]:
     rows = [Row(name, 1.0, (0.5, 2.0), name), Row("b", 0.0, None, "")]
     return [
-        bars(name, rows, name),
-        dots(name, rows, name),
+        bars(name, rows, lambda _tick: name),
+        dots(name, rows, lambda _tick: name),
         bands(name, rows),
         waterfalls(name, [Waterfall(name, 0.5, [("own-dice", 0.5)])], (name, name)),
         histogram(name, [1, 2], [name, name], name),
         counts_on_bands(name, [Column(name, 3, 1, 5)]),
-        heatmap(name, [name, "b"], [[None, 0.25], [0.75, None]]),
+        heatmap(name, [name, "b"], [[None, 0.25], [0.75, None]], lambda _share: name),
         lines(name, [name, "b"], [[0.5, 1.0], [0.5, 0.0]]),
     ]
 
@@ -76,7 +76,7 @@ def test_nothing_is_drawn_outside_the_plot(number: int) -> None:
 
 
 def test_bars_are_drawn_to_scale() -> None:
-    found = parsed(bars("", [Row("a", 10.0, None, ""), Row("b", 40.0, None, "")]))
+    found = parsed(bars("", [Row("a", 10.0, None, ""), Row("b", 40.0, None, "")], str))
     short, long = (float(bar.attrib["width"]) for bar in found.iter("rect"))
     assert long == pytest.approx(4 * short)
 

@@ -17,6 +17,7 @@ import rapido
 from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.terminal.menu import MenuCommand
 from rapido.fair import Verdict
+from rapido.lab.simulate.figures import MEANS
 from rapido.locales import LANGUAGES, PARTS, VARIANTS, base_of, catalog, preferred_language
 from rapido.players import LADDER
 from rapido.record import Expected
@@ -27,8 +28,10 @@ from rapido.rules import FaultReason, RapidoError
 from rapido.web.settings.settings import SETTINGS
 from rapido.web.sockets.codes import ELSEWHERE
 from rapido.web.wire.messages import Phrase
+from rapido.workers import WorkerFault
 
 FOLDER = Path("src/rapido/locales")
+SOURCES = ("option", "environment", "preset", "file", "lan", "default")
 
 # Import everything, so that every error class is defined.
 for module in walk_packages(rapido.__path__, "rapido."):
@@ -88,6 +91,9 @@ def built_keys() -> set[str]:
         *(f"review-luck-{verdict}" for verdict in LuckVerdict),
         *(f"review-mistake-{mistake}" for mistake in Mistake),
         *(f"position-fault-{reason}" for reason in FaultReason),
+        *(f"settings-from-{source}" for source in SOURCES),
+        *(f"room-bot-engine-{fault}" for fault in WorkerFault),
+        *(f"simulate-{name}" for name in (*MEANS, "rolls_per_turn")),
     }
 
 

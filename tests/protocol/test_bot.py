@@ -220,7 +220,9 @@ def test_unavailable_seats_are_reported(server: Server) -> None:
         await tab.do("setseat", seat=0, kind="computer", bot="uniform")
         assert await error_of("--join", link, "--seat", "1") == "Seat 1 is not free.\n"
         assert await error_of("--join", link, "--seat", "6") == "Seat 6 is not free.\n"
-        assert "control characters" in await error_of("--join", link, "--name", "a\u202eb")
+        assert "control or invisible characters" in await error_of(
+            "--join", link, "--name", "a\u202eb"
+        )
         await tab.do("sit", seat=1, name="Ana")
         assert await error_of("--join", link) == "No seat is free.\n"
         await tab.do("begin")

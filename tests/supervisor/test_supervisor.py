@@ -171,7 +171,7 @@ def test_rolling_restart_is_given_up_if_the_settings_are_wrong(
     supervised: Supervised, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail() -> Settings:
-        raise BadSettingValue("port: expected a number")
+        raise BadSettingValue("bad-setting-unknown", name="port")
 
     monkeypatch.setattr(supervised, "reload", fail)
 

@@ -71,7 +71,10 @@ def test_postgres_url_is_taken_as_it_is(text: str) -> None:
         ("postgresql://me:hunter2@h:port/d", "not postgresql://me:***@h:port/d"),
         ("postgresql://me:hunter2@h:99999/d", "expected a port from 1 to 65535, not 99999"),
         ("postgresql://me:hunter2@h:0/d", "expected a port from 1 to 65535, not 0"),
-        ("postgresql://me:hunter2@h/d?sslmode=bogus", "sslmode: expected disable, allow, prefer"),
+        (
+            "postgresql://me:hunter2@h/d?sslmode=bogus",
+            "sslmode: bogus isn’t one of the choices: disable, allow",
+        ),
         ("postgresql://me:hunter2@[::1/d", "not postgresql://me:***@[::1/d"),
     ],
 )

@@ -9,7 +9,6 @@ from rapido.cli.options.lab import (
     lab_command,
     print_result,
     seed_from,
-    stopped_because,
     warn_without_kernel,
     workers_from,
 )
@@ -20,6 +19,7 @@ from rapido.lab.arena.request import ArenaRequest
 from rapido.lab.arena.run import run_arena
 from rapido.lab.arena.terminal import as_text
 from rapido.lab.report.files import check_writable
+from rapido.lab.report.numbers import Numbers
 from rapido.lab.report.progress import progress_bar
 from rapido.locales import Say
 from rapido.rules import PLAYERS
@@ -44,10 +44,10 @@ def run(options: Namespace, say: Say) -> int:
     if options.html is not None:
         check_writable(options.html)
     warn_without_kernel(request.players, say)
-    with progress_bar(request.all_games) as progress:
+    with progress_bar(request.all_games, Numbers(say)) as progress:
         result = run_arena(request, workers_from(options), progress)
     if not result.sets:
-        print_error(say("lab-nothing-yet", reason=stopped_because(result.run, say)))
+        print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130 if result.run.lost is None else 2
     formats = Formats(as_text, as_json, as_csv, as_page)
     return print_result(options, result, formats, result.run, say)

@@ -8,6 +8,8 @@ from rapido.cli.options.durations import duration_in
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import whole_number
 from rapido.cli.options.player_names import one_name
+from rapido.cli.refusals import refusal
+from rapido.locales import catalog
 from rapido.rules import PLAYERS
 
 
@@ -51,14 +53,14 @@ def run(options: Namespace) -> int:
     words = options.command or [sys.executable, "-P", "-m", "rapido", "engine"]
     # In a session of its own, Ctrl-C reaches only the bot, which leaves the room and ends it.
     command = WorkerCommand(words, max_line=2**20, show_errors=True, new_session=True)
-    seat = None if options.seat is None else options.seat - 1
+    seat, say = None if options.seat is None else options.seat - 1, catalog(options.language)
     try:
         link = RoomLink.parse(options.join)
         engine = EngineClient(command, options.seconds)
-        client = BotClient(link, engine, options.bot, options.name, seat)
+        client = BotClient(link, engine, options.bot, options.name, seat, say=say)
         print_line(asyncio.run(client.play()))
     except BotError as error:
-        print_error(error)
+        print_error(refusal(error, say))
         return 1
     except KeyboardInterrupt:
         return 130

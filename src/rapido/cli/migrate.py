@@ -17,6 +17,7 @@ from rapido.cli.options.store import (
     warn_of_password,
 )
 from rapido.cli.progress import Progress
+from rapido.cli.refusals import refusal
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
@@ -56,11 +57,11 @@ def run(options: Namespace) -> int:
     """Copy what is missing, compare, and let servers use the target."""
     say = catalog(options.language)
     for flag, url in (("--from", options.source), ("--to", options.target)):
-        warn_of_password(flag, url)
+        warn_of_password(flag, url, say)
     try:
         source, target = place_of(options.source, options), place_of(options.target, options)
     except BadSettingValue as error:
-        return fail(str(error))
+        return fail(refusal(error, say))
     if options.while_serving:
         return fail(say("migrate-while-serving"))
     if _is_same(source, target):

@@ -13,7 +13,7 @@ from rapido.cli.progress import Progress
 from rapido.cli.refusals import refusal
 from rapido.cli.store_errors import fail
 from rapido.cli.system_errors import system_reason
-from rapido.lab.puzzles.check import confirmed, faults
+from rapido.lab.puzzles.check import Fault, confirmed, faults
 from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles
 from rapido.lab.puzzles.values import SPRINT, full_table, sprint_table
@@ -127,7 +127,7 @@ def _chosen(
 
 
 def _check(options: Namespace, say: Say, progress: Progress) -> int:
-    wrong, checked = list[str](), 0
+    wrong, checked = list[Fault](), 0
     collection = read_collection(options.file)
     for players in _games(options):
         puzzles = collection.of(players)
@@ -139,9 +139,9 @@ def _check(options: Namespace, say: Say, progress: Progress) -> int:
             wrong += faults(puzzles, values, progress.begin("progress-check"))
         checked += len(puzzles)
     if options.json:
-        print_json({"file": str(options.file), "checked": checked, "wrong": wrong})
+        print_json({"file": str(options.file), "checked": checked, "wrong": list(map(str, wrong))})
     else:
-        for line in wrong[:MAX_SHOWN]:
-            print_line(line)
+        for fault in wrong[:MAX_SHOWN]:
+            print_line(fault.explain(say))
         print(say("puzzles-checked", checked=checked, wrong=len(wrong)))
     return 1 if wrong else 0

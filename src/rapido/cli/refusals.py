@@ -6,7 +6,7 @@ from rapido.locales.explained import Explained
 from rapido.rules import BadRequest, RapidoError
 
 
-def refusal(error: RapidoError, say: Say) -> str:
+def refusal(error: RapidoError | Explained, say: Say) -> str:
     """Return a sentence about an error."""
     if isinstance(error, Explained):
         if isinstance(error.__cause__, OSError) and "reason" in error.values:

@@ -9,6 +9,7 @@ from rapido.cli.options.data_folder import default_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
 from rapido.cli.options.store import warn_of_open_file, warn_of_password
+from rapido.cli.refusals import refusal
 from rapido.cli.show_settings import settings_as_json, settings_as_toml
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
@@ -33,24 +34,23 @@ def run(options: Namespace) -> int:
     """Serve until Ctrl-C."""
     show = options.show_settings or options.json
     if not show:
-        print("RAPIDO", flush=True)  # before the imports below, which take a moment
+        print("RAPIDO", flush=True)  # before what takes a moment
+    say = catalog(options.language)
     try:
         found = load_settings(options)
     except BadSettingValue as error:
-        return _fail(str(error))
+        return _fail(refusal(error, say))
     for warning in unknown_variables(os.environ):
-        print(warning, file=sys.stderr)
+        print(warning.explain(say), file=sys.stderr)
     for name, url in (("store", found.settings.store), ("bus", found.settings.bus)):
         if found.sources[name] == "option":
-            warn_of_password(SETTINGS[name].flag, url, SETTINGS[name].variable)
+            warn_of_password(SETTINGS[name].flag, url, say, SETTINGS[name].variable)
         elif found.sources[name] == "file" and found.file is not None:
-            warn_of_open_file(found.file, url)
+            warn_of_open_file(found.file, url, say)
     if show:
-        print(settings_as_json(found) if options.json else settings_as_toml(found))
+        print(settings_as_json(found) if options.json else settings_as_toml(found, say))
         return 0
-    return _serve(
-        found.settings, catalog(options.language), lambda: load_settings(options).settings
-    )
+    return _serve(found.settings, say, lambda: load_settings(options).settings)
 
 
 def load_settings(options: Namespace) -> EffectiveSettings:

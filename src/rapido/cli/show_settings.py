@@ -4,18 +4,19 @@ import json
 from pathlib import Path
 from typing import cast
 
+from rapido.locales import Say
 from rapido.web.settings.effective import EffectiveSettings
 from rapido.web.settings.setting import Setting
 from rapido.web.settings.settings import SETTINGS, Settings
 
 
-def settings_as_toml(found: EffectiveSettings) -> str:
+def settings_as_toml(found: EffectiveSettings, say: Say) -> str:
     """Return a text that may itself be used as a rapido.toml, with passwords hidden."""
-    file = "no rapido.toml was found" if found.file is None else f"read from {found.file}"
-    lines = [f"# {file}"]
+    file = found.file
+    lines = [f"# {say('settings-file', file=str(file)) if file else say('settings-no-file')}"]
     for name, setting in SETTINGS.items():
         value = json.dumps(_value(found.settings, name), ensure_ascii=False)
-        lines.append(f"{f'{name} = {value}':<40} # {_source(found, setting)}")
+        lines.append(f"{f'{name} = {value}':<40} # {_source(found, setting, say)}")
     return "\n".join(lines)
 
 
@@ -41,15 +42,11 @@ def _value(settings: Settings, name: str) -> str | float | list[str]:
     return [*cast("tuple[str, ...]", value)] if isinstance(value, tuple) else value
 
 
-def _source(found: EffectiveSettings, setting: Setting) -> str:
-    match found.sources[setting.name]:
-        case "option":
-            return f"option {setting.flag}"
-        case "environment":
-            return f"environment {setting.variable}"
-        case "preset":
-            return f"preset {found.settings.preset}"
-        case "lan":
-            return "because of lan"
-        case source:
-            return source
+def _source(found: EffectiveSettings, setting: Setting, say: Say) -> str:
+    source = found.sources[setting.name]
+    names = {
+        "option": setting.flag,
+        "environment": setting.variable,
+        "preset": found.settings.preset,
+    }
+    return say(f"settings-from-{source}", name=names.get(source, ""))

@@ -9,11 +9,11 @@ from rapido.cli.options.lab import (
     lab_command,
     print_result,
     seed_from,
-    stopped_because,
     warn_without_kernel,
     workers_from,
 )
 from rapido.lab.report.files import check_writable
+from rapido.lab.report.numbers import Numbers
 from rapido.lab.report.progress import progress_bar
 from rapido.lab.simulate.export import as_csv, as_json
 from rapido.lab.simulate.page import as_page
@@ -33,10 +33,10 @@ def run(options: Namespace, say: Say) -> int:
     if options.html is not None:
         check_writable(options.html)
     warn_without_kernel(request.players, say)
-    with progress_bar(request.games) as progress:
+    with progress_bar(request.games, Numbers(say)) as progress:
         result = simulate(request, workers_from(options), progress)
     if not result.totals.games:
-        print_error(say("lab-nothing-yet", reason=stopped_because(result.run, say)))
+        print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130
     formats = Formats(as_text, as_json, as_csv, as_page)
     return print_result(options, result, formats, result.run, say)

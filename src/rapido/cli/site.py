@@ -1,9 +1,10 @@
 """`rapido site`: write the page as a static site, which needs no server."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.system_errors import system_reason
@@ -34,12 +35,15 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def _server(text: str) -> str:
-    from rapido.web.site.server_address import normalized  # noqa: PLC0415 - `--help` needs none
+    from rapido.web.site.server_address import (  # noqa: PLC0415 - `--help` needs none
+        BadAddress,
+        normalized,
+    )
 
     try:
         return normalized(text)
-    except ValueError as error:
-        raise ArgumentTypeError(str(error)) from error
+    except BadAddress as error:
+        raise InvalidValue.of(error) from error
 
 
 def run(options: Namespace) -> int:

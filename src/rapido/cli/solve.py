@@ -13,10 +13,12 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_WORKERS, add_finish, number, whole_number
 from rapido.cli.refusals import refusal
 from rapido.cli.solve_display import SolveDisplay
+from rapido.cli.solved import describe_check, describe_result
 from rapido.cli.store_errors import fail
 from rapido.kernel.tables.file import Head
 from rapido.lab.errors import BadLabRequest
-from rapido.lab.solve.check import Report, check_table
+from rapido.lab.report.numbers import Numbers
+from rapido.lab.solve.check import check_table
 from rapido.lab.solve.checkpoint import INTERVAL
 from rapido.lab.solve.driver import create_solver, solve_with
 from rapido.lab.solve.request import SolveRequest
@@ -66,9 +68,10 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Solve or check: 0 if all is well, 1 if a table is wrong, 2 if it is impossible."""
-    say, display = catalog(options.language), SolveDisplay(options.log)
+    say = catalog(options.language)
+    display = SolveDisplay(options.log, say)
     try:
-        return _check(options, display) if options.check else _solve(options, display, say)
+        return _check(options, display, say) if options.check else _solve(options, display, say)
     except RapidoError as error:
         return fail(refusal(error, say))
     except KeyboardInterrupt:
@@ -99,7 +102,7 @@ def _solve(options: Namespace, display: SolveDisplay, say: Say) -> int:
     if options.json:
         print_json(_result(head) | {"table": options.out and str(options.out)})
         return 0
-    print(_describe(head))
+    print(describe_result(head, Numbers(say)))
     if options.out is not None:
         print_error(say("solve-kept", file=str(options.out)))
     return 0
@@ -130,47 +133,11 @@ def _result(head: Head) -> dict[str, object]:
     }
 
 
-def _describe(head: Head) -> str:
-    if head.players == 2:
-        first, second = head.start
-        result = (
-            f"Of two perfect players the first wins {first:.4%} of all games to step {head.finish},"
-            f" the second {second:.4%} (both ± {head.start_error:.0e}).\n"
-            f"{head.states:,} states, each within {head.error:.1e} of the truth;"
-        )
-    else:
-        seats = ", ".join(f"{chance:.3%}" for chance in head.start)
-        result = (
-            f"Of three who play by this table to step {head.finish} the seats win {seats}.\n"
-            f"Nobody can gain more than {head.start_epsilon:.1e} from the start by deviating, nor"
-            f" more than {head.epsilon:.1e} in any of {head.states:,} states;"
-        )
-    return (
-        f"{result} largest residual {head.residual:.1e};"
-        f" {head.sweeps} sweeps in {head.seconds:.0f} s."
-    )
-
-
-def _check(options: Namespace, display: SolveDisplay) -> int:
+def _check(options: Namespace, display: SolveDisplay, say: Say) -> int:
     report = check_table(options.check, options.threads, on_progress=display.show_check)
     display.close()
     if options.json:
         print_json(asdict(report) | {"good": report.good})
     else:
-        print(_describe_check(report))
+        print(describe_check(report, Numbers(say)))
     return 0 if report.good else 1
-
-
-def _describe_check(report: Report) -> str:
-    head = report.head
-    checksum = "right" if report.intact else "WRONG, the file is damaged"
-    residual = f"{report.residual:.2e} at most, {report.allowed:.2e} allowed"
-    won, expected = (", ".join(f"{x:.3%}" for x in shares) for shares in (report.wins, head.start))
-    wins = f"the seats won {won}; by the table {expected}"
-    lines = (
-        f"checksum: {checksum}",
-        f"residual of all {head.states:,} states: {residual}",
-        f"{report.games:,} games by the table: {wins}: {report.sigmas:+.1f} sigma",
-    )
-    verdict = "The table is right." if report.good else "The table is WRONG."
-    return "\n".join([*lines, verdict])

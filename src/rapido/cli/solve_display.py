@@ -1,30 +1,41 @@
 """How far `rapido solve` is: a line of the terminal, and lines in a log."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from rapido.cli.progress import clock_time
 from rapido.cli.status_line import StatusLine
+from rapido.lab.report.numbers import Numbers, english_numbers
 from rapido.lab.solve.progress import Progress
+from rapido.locales import Say
 
 
 class SolveDisplay:
-    def __init__(self, log: Path | None) -> None:
+    def __init__(self, log: Path | None, say: Say) -> None:
         self._line = StatusLine()
         self._log = log
+        self._numbers = Numbers(say)
 
     def show(self, progress: Progress) -> None:
-        left = "" if progress.left is None else f", about {clock_time(progress.left)} left"
-        so_far = f"{clock_time(progress.seconds)} so far"
-        self._show(f"{progress.describe()}, {so_far}{left}", log=progress.sweep_complete)
+        def describe(numbers: Numbers) -> str:
+            what, time = progress.describe(numbers), clock_time(progress.seconds)
+            if progress.left is None:
+                return numbers.say("solve-so-far", what=what, time=time)
+            left = clock_time(progress.left)
+            return numbers.say("solve-so-far-left", what=what, time=time, left=left)
+
+        self._show(describe, log=progress.sweep_complete)
 
     def show_check(self, what: str, share: float) -> None:
-        self._show(f"{share:4.0%} {what}", log=share == 1)
+        self._show(
+            lambda numbers: numbers.say(what, share=numbers.share_done(share)), log=share == 1
+        )
 
     def close(self) -> None:
         self._line.erase()
 
-    def _show(self, text: str, *, log: bool) -> None:
-        self._line.draw(text)
+    def _show(self, describe: Callable[[Numbers], str], *, log: bool) -> None:
+        self._line.draw(describe(self._numbers))
         if log and self._log is not None:
             with self._log.open("a", encoding="utf-8") as file:
-                file.write(f"{text}\n")
+                file.write(f"{describe(english_numbers())}\n")

@@ -12,6 +12,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, shown, store_of, url_or_folder
 from rapido.cli.store_errors import run_for_operator
 from rapido.locales import Say, catalog
+from rapido.locales.rounded import Rounded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -102,7 +103,7 @@ def _print(
     place: Place,
     say: Say,
 ) -> None:
-    size = f"{store.bytes / 1e6:.1f}"
+    size = Rounded(store.bytes / 1e6, 1)
     print(say("status-store", store=shown(place), kind=store.kind, schema=store.schema, size=size))
     print(say("status-rooms", open=store.open_rooms, closed=store.closed_rooms))
     games = {"running": store.running_games, "finished": store.finished_games}
@@ -125,7 +126,7 @@ def _process(name: str, about: "AboutProcess", say: Say) -> str:
     return say(
         "status-process",
         process=name,
-        pid=_pid(about) or unknown,
+        pid=_pid(about, say) or unknown,
         version=about.version or unknown,
         address=" ".join(filter(None, (about.machine, about.address))) or unknown,
         connections=about.connections,
@@ -136,10 +137,12 @@ def _process(name: str, about: "AboutProcess", say: Say) -> str:
     )
 
 
-def _pid(about: "AboutProcess") -> str:
+def _pid(about: "AboutProcess", say: Say) -> str:
     """Return the number that is in the log, and that of a worker, as in the metrics."""
-    worker = "" if about.worker is None else f", worker {about.worker}"
-    return f"{about.pid or ''}{worker}"
+    pid = "" if not about.pid else str(about.pid)
+    if about.worker is None:
+        return pid
+    return f"{pid}, {say('status-worker', number=str(about.worker))}"
 
 
 def _time(seconds: float | None, say: Say, otherwise: str) -> str:

@@ -85,6 +85,7 @@ def run(options: Namespace) -> int:
         small=options.small,
         go_on=options.go_on,
         quiet=options.json,
+        language=options.language,
     )
 
     def written(players: int) -> None:
@@ -99,13 +100,17 @@ def run(options: Namespace) -> int:
     except KeyboardInterrupt:
         print_error(say("train-interrupted"))
         return 130
-    for players, reason in failures.items():
-        print_error(say("train-failed", players=players, reason=reason))
+    for players, failure in failures.items():
+        print_error(say("train-failed", players=players, reason=_reason(failure, say)))
     if options.json:
         trained = [players for players in request.players if players not in failures]
-        failed = {str(players): reason for players, reason in failures.items()}
+        failed = {str(players): str(failure) for players, failure in failures.items()}
         print_json({"file": str(options.out), "trained": trained, "failed": failed})
     return 1 if failures else 0
+
+
+def _reason(error: Exception, say: Say) -> str:
+    return refusal(error, say) if isinstance(error, RapidoError) else str(error)
 
 
 def _option_error(options: Namespace, say: Say) -> str | None:

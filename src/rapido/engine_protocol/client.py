@@ -21,7 +21,7 @@ from rapido.engine_protocol.wire import (
     PlayerView,
 )
 from rapido.rules import Action, State, legal_actions
-from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkerProcess
+from rapido.workers import Supervisor, WorkerCommand, WorkerError, WorkerFault, WorkerProcess
 
 
 class EngineClient:
@@ -39,7 +39,8 @@ class EngineClient:
             action = decode_action(answer.action)
             if action not in legal_actions(state):
                 chosen = msgspec.json.encode(answer.action).decode()
-                raise WorkerError(f"chose an illegal action: {chosen}")
+                message = f"chose an illegal action: {chosen}"
+                raise WorkerError(WorkerFault.ILLEGAL, message, chosen)
             return action
 
     async def players(self) -> list[PlayerView]:
@@ -57,6 +58,10 @@ async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnsw
     try:
         return decode_answer(line, kind)
     except EngineError as error:
-        raise WorkerError(f"refused {command}: {error}") from error
+        detail = f"{command}: {error}"
+        raise WorkerError(WorkerFault.REFUSED, f"refused {detail}", detail) from error
     except ValueError as error:
-        raise WorkerError(f"gave an invalid answer to {command}: {error}") from error
+        detail = f"{command}: {error}"
+        raise WorkerError(
+            WorkerFault.INVALID, f"gave an invalid answer to {detail}", detail
+        ) from error

@@ -1,6 +1,6 @@
 """A heatmap of shares, row against column."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rapido.html.elements import Html, tag
@@ -9,8 +9,13 @@ from rapido.html.svg import WIDTH, shorten, svg, text
 _LEFT: Final = 150.0
 
 
-def heatmap(label: str, names: Sequence[str], shares: Sequence[Sequence[float | None]]) -> Html:
-    """Draw each share in percent, on a darker cell the larger it is."""
+def heatmap(
+    label: str,
+    names: Sequence[str],
+    shares: Sequence[Sequence[float | None]],
+    write: Callable[[float], str],
+) -> Html:
+    """Draw each share as `write` writes it, on a darker cell the larger it is."""
     size = min(90.0, (WIDTH - _LEFT - 10) / len(names))
     shapes: list[Html] = []
     for column, name in enumerate(names):
@@ -21,13 +26,13 @@ def heatmap(label: str, names: Sequence[str], shares: Sequence[Sequence[float | 
         shapes.append(text(_LEFT - 10, top + 24, shorten(name), None, "end"))
         for column, share in enumerate(shares[row]):
             if share is not None:
-                shapes += _cell(_LEFT + column * size, top, size, share)
+                shapes += _cell(_LEFT + column * size, top, size, share, write(share))
     return svg(label, 35 + 40 * len(names), *shapes)
 
 
-def _cell(left: float, top: float, size: float, share: float) -> tuple[Html, Html]:
+def _cell(left: float, top: float, size: float, share: float, words: str) -> tuple[Html, Html]:
     lightness = 96 - 60 * share
     fill = f"hsl(212 55% {lightness:.0f}%)"
     box = tag("rect", x=left, y=top, width=size - 2, height=38, rx=3, fill=fill)
     style = "on-light" if lightness > 50 else "on-dark"
-    return box, text(left + size / 2 - 1, top + 24, f"{100 * share:.1f}", style, "middle")
+    return box, text(left + size / 2 - 1, top + 24, words, style, "middle")

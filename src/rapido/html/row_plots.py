@@ -55,19 +55,19 @@ class Waterfall:
         return list(accumulate((change for _, change in self.steps), initial=self.start))
 
 
-def bars(label: str, rows: Sequence[Row], unit: str = "") -> Html:
-    """Draw a bar from zero to each value, with its interval as a whisker."""
+def bars(label: str, rows: Sequence[Row], write: Callable[[float], str]) -> Html:
+    """Draw a bar from zero to each value, with its interval as a whisker; `write` labels ticks."""
     scale = Scale(0.0, max(max(row.ends) for row in rows) or 1.0, _LEFT, _RIGHT)
 
     def draw(row: Row, y: float) -> Html:
         bar = rect(_LEFT, y - 10, scale(row.value) - _LEFT, 20, "bar")
         return joined(bar, _whisker(row, scale, y))
 
-    return _with_axis(label, rows, scale, draw, unit)
+    return _with_axis(label, rows, scale, draw, write)
 
 
-def dots(label: str, rows: Sequence[Row], unit: str = "") -> Html:
-    """Draw a dot for each value, with its interval as a whisker."""
+def dots(label: str, rows: Sequence[Row], write: Callable[[float], str]) -> Html:
+    """Draw a dot for each value, with its interval as a whisker; `write` labels ticks."""
     ends = [end for row in rows for end in row.ends]
     margin = (max(ends) - min(ends)) * 0.05 or 1.0
     scale = Scale(min(ends) - margin, max(ends) + margin, _LEFT, _RIGHT)
@@ -75,7 +75,7 @@ def dots(label: str, rows: Sequence[Row], unit: str = "") -> Html:
     def draw(row: Row, y: float) -> Html:
         return joined(circle(scale(row.value), y, "mark"), _whisker(row, scale, y))
 
-    return _with_axis(label, rows, scale, draw, unit)
+    return _with_axis(label, rows, scale, draw, write)
 
 
 def bands(label: str, rows: Sequence[Row]) -> Html:
@@ -115,12 +115,16 @@ def waterfalls(label: str, rows: Sequence[Waterfall], ends: tuple[str, str]) -> 
 
 
 def _with_axis(
-    label: str, rows: Sequence[Row], scale: Scale, draw: Callable[[Row, float], Html], unit: str
+    label: str,
+    rows: Sequence[Row],
+    scale: Scale,
+    draw: Callable[[Row, float], Html],
+    write: Callable[[float], str],
 ) -> Html:
     bottom, axis = _ROW * len(rows), list[Html]()
     for tick in ticks(scale.low, scale.high):
         axis.append(line(scale(tick), 0, scale(tick), bottom))
-        axis.append(text(scale(tick), bottom + 18, f"{tick:g}{unit}", "faint", "middle"))
+        axis.append(text(scale(tick), bottom + 18, write(tick), "faint", "middle"))
     return svg(label, bottom + 30, *axis, *_rows(rows, draw))
 
 

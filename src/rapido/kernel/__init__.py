@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rapido.kernel.native.library import library, unavailable_reason
+from rapido.kernel.native.library import library, unavailable_reason, why_unavailable
 from rapido.kernel.simulate.play import backends, play_from, play_games
 from rapido.kernel.simulate.simulation import POLICIES
 from rapido.kernel.simulate.totals import Tally, Totals
@@ -22,6 +22,7 @@ __all__ = [
     "play_from",
     "play_games",
     "unavailable_reason",
+    "why_unavailable",
 ]
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from rapido.lab.map_games import Workers, WorkLost, map_games
+from rapido.locales import Say
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -21,9 +22,14 @@ class Run:
     seconds: float
     """not counting the start of the workers"""
     stopped: str | None = None
-    """why not all games were played"""
+    """why not all games were played, in English"""
     lost: WorkLost | None = None
     """the loss of all workers, if that was why"""
+
+    def why_stopped(self, say: Say) -> str:
+        """Return the same reason in the reader's language, without a period."""
+        reason = say("lab-interrupted") if self.lost is None else self.lost.explain(say)
+        return reason.removesuffix(".")
 
 
 def play_parts(

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rapido.foreign_text import escape_around_isolates
+from rapido.locales.rounded import Value
 
 LANGUAGES: Final = {
     "en": "English",
@@ -22,31 +22,26 @@ VARIANTS: Final = {"de-CH": "Deutsch (Schweiz)"}
 """regional forms, made from their language by rule and a few messages of their own"""
 DEFAULT: Final = "en"
 PARTS: Final = (
-    "game",
-    "review",
-    "record",
-    "position",
-    "terminal",
-    "help",
-    "commands",
-    "lab",
-    "setup",
+    *("game", "review", "record", "position"),
+    *("terminal", "help", "commands", "server", "lab", "report", "setup"),
 )
 """the parts used by Python; the browser uses the first four, and those in the folder web/"""
-_RARE: Final = frozenset({"commands", "lab", "setup"})
+_RARE: Final = frozenset({"commands", "server", "lab", "report", "setup"})
 """the parts that are read when a message is in none of the others, since reading takes long"""
 
 SWISS: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
 """what is written differently in Switzerland and Liechtenstein"""
 
 Say = Callable[..., str]
-"""`say("key", name=value)` formats the message with that key, and escapes the values"""
+"""`say("key", name=value)` formats the message with that key, and escapes its text values"""
 
 
 @cache
 def catalog(language: str) -> Say:
     """Return the function that formats the messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes long to load
+
+    from rapido.locales.values import fluent_value  # noqa: PLC0415
 
     folder = Path(__file__).parent
     bundle = FluentBundle([language], use_isolating=False)
@@ -64,17 +59,14 @@ def catalog(language: str) -> Say:
 
     unread = [part for part in PARTS if part in _RARE]
 
-    def say(key: str, **values: str | int) -> str:
+    def say(key: str, **values: Value) -> str:
         while unread and not bundle.has_message(key):
             load(unread.pop(0))
         message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        escaped = {
-            name: escape_around_isolates(value) if isinstance(value, str) else value
-            for name, value in values.items()
-        }
-        sentence, faults = bundle.format_pattern(message.value, escaped)
+        given = {name: fluent_value(value, language) for name, value in values.items()}
+        sentence, faults = bundle.format_pattern(message.value, given)
         if faults:
             raise faults[0]
         return str(sentence)

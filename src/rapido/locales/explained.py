@@ -1,25 +1,33 @@
-"""Errors that can be explained in the reader's language."""
+"""Messages that are said later, in the reader's language, and errors with such a message."""
 
 from functools import partial
 
 from rapido.locales import DEFAULT, Say, catalog
+from rapido.locales.rounded import Value
 
 
-class Explained(Exception):
-    """Mixed into an error: the key of a message with its values. As text it is English."""
+class Message:
+    """A key with its values, of which some may be messages. As text it is English."""
 
-    def __init__(self, key: str, /, **values: str | int) -> None:
-        super().__init__(key)
+    def __init__(self, key: str, /, **values: "Value | Message") -> None:
         self.key = key
         self.values = values
 
     def __str__(self) -> str:
         return self.explain(catalog(DEFAULT))
 
+    def explain(self, say: Say, **others: Value) -> str:
+        """Return the sentence, with other values for some of its own."""
+        values = {
+            name: value.explain(say) if isinstance(value, Message) else value
+            for name, value in self.values.items()
+        }
+        return say(self.key, **values | others)
+
+
+class Explained(Message, Exception):
+    """Mixed into an error."""
+
     def __reduce__(self) -> tuple[object, ...]:
         # Worker processes send their errors to their parent.
         return partial(type(self), self.key, **self.values), ()
-
-    def explain(self, say: Say, **others: str | int) -> str:
-        """Return the sentence, with other values for some of its own."""
-        return say(self.key, **self.values | others)

@@ -4,7 +4,7 @@ import re
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
-from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.setting import NOTHING, BadSettingValue
 
 EXAMPLE: Final = "rapido.example"
 MAX_NAME: Final = 253
@@ -15,10 +15,8 @@ def host_name(text: str) -> str:
     """Return a name as browsers write it in a Host header: lower case, punycode, [IPv6]."""
     found = _name(text)
     if found is None:
-        raise BadSettingValue(
-            "expected a host name without scheme, port and path,"
-            f" such as {_without_extras(text) or EXAMPLE}, not {text}"
-        )
+        example = _without_extras(text) or EXAMPLE
+        raise BadSettingValue("bad-setting-host-name", example=example, value=text)
     return found
 
 
@@ -28,10 +26,7 @@ def listen_address(text: str) -> str:
     if address is not None:
         return str(address)
     if _name(text) is None:
-        raise BadSettingValue(
-            "expected an address of this machine without scheme and port,"
-            f" such as 127.0.0.1, 0.0.0.0 or ::1, not {text or 'nothing'}"
-        )
+        raise BadSettingValue("bad-setting-address", value=text or NOTHING)
     return text
 
 
@@ -43,16 +38,10 @@ def proxy_address(text: str) -> str:
     try:
         network = ip_network(text)
     except ValueError as error:
-        raise BadSettingValue(
-            "expected the address of a proxy, such as 127.0.0.1 or ::1, or a network,"
-            f" such as 10.1.2.0/24 (no host name, no port), not {text or 'nothing'}"
-            + (f" ({error})" if "host bits" in str(error) else "")
-        ) from error
+        key = "bad-setting-proxy-bits" if "host bits" in str(error) else "bad-setting-proxy"
+        raise BadSettingValue(key, value=text or NOTHING) from error
     if network.prefixlen == 0:
-        raise BadSettingValue(
-            f"expected the address of a proxy, not {text}:"
-            " everyone could then pretend to come from any address"
-        )
+        raise BadSettingValue("bad-setting-proxy-everyone", value=text)
     return str(network)
 
 

@@ -1,6 +1,13 @@
 """Worker processes and the supervisor that starts, limits and restarts them."""
 
-from rapido.workers.process import WorkerCommand, WorkerError, WorkerProcess
+from rapido.workers.process import WorkerCommand, WorkerError, WorkerFault, WorkerProcess
 from rapido.workers.supervisor import Supervisor, WorkersFull
 
-__all__ = ["Supervisor", "WorkerCommand", "WorkerError", "WorkerProcess", "WorkersFull"]
+__all__ = [
+    "Supervisor",
+    "WorkerCommand",
+    "WorkerError",
+    "WorkerFault",
+    "WorkerProcess",
+    "WorkersFull",
+]

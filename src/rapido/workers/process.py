@@ -6,10 +6,31 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class WorkerFault(StrEnum):
+    """The same for all messages of an error, so that it can be said in other languages."""
+
+    BUSY = "busy"
+    CLOSED = "closed"
+    EXITED = "exited"
+    ILLEGAL = "illegal"
+    INVALID = "invalid"
+    NOT_STARTED = "not_started"
+    REFUSED = "refused"
+    SILENT = "silent"
+    TOO_LONG = "too_long"
 
 
 class WorkerError(Exception):
     """Why a worker gave no answer; the message completes a sentence that starts with its name."""
+
+    def __init__(self, fault: WorkerFault, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.detail = detail
+        """what the message has besides fixed words"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +69,16 @@ class WorkerProcess:
             await process.stdin.drain()
             answer = await process.stdout.readline()
         except ConnectionError as error:
-            raise WorkerError("has exited") from error
+            raise WorkerError(WorkerFault.EXITED, "has exited") from error
         except OSError as error:
-            raise WorkerError(f"cannot be started: {error}") from error
+            message = f"cannot be started: {error}"
+            raise WorkerError(WorkerFault.NOT_STARTED, message, str(error)) from error
         except ValueError as error:
             size = self._command.max_line
-            raise WorkerError(f"has sent a line of more than {size} bytes") from error
+            message = f"has sent a line of more than {size} bytes"
+            raise WorkerError(WorkerFault.TOO_LONG, message, str(size)) from error
         if not answer.endswith(b"\n"):
-            raise WorkerError("has exited")
+            raise WorkerError(WorkerFault.EXITED, "has exited")
         return answer[:-1]
 
     async def stop(self) -> None:

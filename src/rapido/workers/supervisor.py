@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from rapido.workers.process import WorkerCommand, WorkerError, WorkerProcess
+from rapido.workers.process import WorkerCommand, WorkerError, WorkerFault, WorkerProcess
 
 
 class WorkersFull(WorkerError):
@@ -41,7 +41,7 @@ class Supervisor:
     async def worker(self) -> AsyncGenerator[WorkerProcess]:
         """Lend a worker; any exception in the block restarts it."""
         if self._max_users is not None and self._users >= self._max_users:
-            raise WorkersFull("has too many requests waiting")
+            raise WorkersFull(WorkerFault.BUSY, "has too many requests waiting")
         self._users += 1
         try:
             worker = await self._next_free()
@@ -64,19 +64,22 @@ class Supervisor:
             async with asyncio.timeout(self._timeout):
                 return await self._free.get()
         except TimeoutError as error:
-            raise WorkerError(f"has not been free within {self._timeout:g} seconds") from error
+            message = f"has not been free within {self._timeout:g} seconds"
+            raise WorkerError(WorkerFault.BUSY, message) from error
 
     @asynccontextmanager
     async def _restart_on_failure(self, worker: WorkerProcess) -> AsyncGenerator[None]:
         if self._closed:
-            raise WorkerError("has been closed")
+            raise WorkerError(WorkerFault.CLOSED, "has been closed")
         succeeded = False
         try:
             async with asyncio.timeout(self._timeout):
                 yield
             succeeded = True
         except TimeoutError as error:
-            raise WorkerError(f"has not answered within {self._timeout:g} seconds") from error
+            seconds = f"{self._timeout:g}"
+            message = f"has not answered within {seconds} seconds"
+            raise WorkerError(WorkerFault.SILENT, message, seconds) from error
         finally:
             if not succeeded:
                 await worker.stop()

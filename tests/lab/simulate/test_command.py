@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rapido.cli import main
+from rapido.kernel.native.library import KernelUnavailable
 from rapido.locales import LANGUAGES, catalog
 from tests.cli.run import Shell
 from tests.lab.terminal import started
@@ -135,12 +136,15 @@ def test_errors_of_the_lab_are_translated(
 def test_missing_kernel_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rapido.cli.options.lab.unavailable_reason", lambda: "it is missing")
+    why = KernelUnavailable("kernel-damaged", file="x")
+    monkeypatch.setattr("rapido.cli.options.lab.why_unavailable", lambda: why)
     options = ["--players", "heuristic,uniform", "--games", "2", "--workers", "1"]
     for command in ("simulate", "arena"):
         assert main([command, *options]) == 0
-        sentence = "it is missing. Falling back to Python, which is far slower.\n"
-        assert capsys.readouterr().err == sentence
+        assert capsys.readouterr().err == (
+            "Rapido’s kernel is damaged: x has changed since it was compiled."
+            " Falling back to Python, which is far slower.\n"
+        )
 
 
 def test_terminal_shows_progress_rate_and_time_left(shell: Shell) -> None:

@@ -17,9 +17,8 @@ from rich.console import Console
 from rapido.kernel import Tally, Totals
 from rapido.kernel.simulate.totals import LENGTHS, length_bucket_width
 from rapido.lab.interval import mean, ratio, share
-from rapido.lab.map_games import Workers
+from rapido.lab.map_games import Workers, WorkLost
 from rapido.lab.play_parts import Run
-from rapido.lab.report.numbers import duration, plain, rate
 from rapido.lab.report.text_plot import bar, columns
 from rapido.lab.simulate.export import COLUMNS, as_csv, as_json
 from rapido.lab.simulate.figures import MEANS, bins
@@ -27,6 +26,7 @@ from rapido.lab.simulate.page import as_page
 from rapido.lab.simulate.request import SimulationRequest
 from rapido.lab.simulate.run import SimulationResult, simulate
 from rapido.lab.simulate.terminal import as_text
+from rapido.locales import catalog
 
 
 def result_of(players: tuple[str, ...], games: int, finish: int = 21) -> SimulationResult:
@@ -156,7 +156,7 @@ class Strict(HTMLParser):
 
 
 def test_page_is_self_contained(result: SimulationResult) -> None:
-    text = as_page(result)
+    text = as_page(result, catalog("en"), "en")
     page = Strict()
     page.feed(text)
     page.close()
@@ -178,33 +178,22 @@ def test_names_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     unsafe = '<script>"&'
     totals = Totals.none(2) + result_of(("uniform",) * 2, 10).totals
     request = SimulationRequest((unsafe, "b"), 20, 1)
-    text = as_page(SimulationResult(request, totals, Run(1.0, "a <b> worker")))
+    lost = WorkLost("lab-dask-gone", address="a <b> worker")
+    text = as_page(SimulationResult(request, totals, Run(1.0, "lost", lost)), catalog("en"), "en")
     assert unsafe not in text
     assert "&lt;script&gt;" in text
-    assert "Not all 20 games were played: a &lt;b&gt; worker." in text
+    assert "were played: The Dask scheduler at a &lt;b&gt; worker is gone." in text
 
 
 @pytest.mark.parametrize("ascii_only", [True, False])
 def test_text_fits_a_terminal(result: SimulationResult, ascii_only: bool) -> None:  # noqa: FBT001
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(as_text(result, ascii_only=ascii_only))
+    console.print(as_text(result, catalog("en"), ascii_only=ascii_only))
     lines = console.export_text().splitlines()
     assert max(map(len, lines)) <= 80
     assert any("1 threshold" in line and "%" in line for line in lines)
     assert any(line.strip().startswith("lead changes") for line in lines)
     assert ("#" if ascii_only else "█") in "".join(lines)
-
-
-def test_human_readable_numbers() -> None:
-    assert plain(mean(tally([1, 2, 3, 4]), 4)) == "2.5 ± 1.3"
-    assert [duration(seconds) for seconds in (0.123, 12.3, 83, 7260)] == [
-        "0.12 s",
-        "12 s",
-        "1 min 23 s",
-        "2 h 01 min",
-    ]
-    assert rate(12_345_678, 1) == "12.3 million games/s"
-    assert rate(10, 0) == "0 games/s"
 
 
 def test_text_bars_and_columns() -> None:

@@ -73,7 +73,7 @@ def test_three_players(tmp_path: Path) -> None:
 def test_text_output(tmp_path: Path) -> None:
     done = run("--finish", 1, "--epsilon", 0.3)
     assert done.returncode == 0
-    assert "Of two perfect players the first wins 5" in done.stdout
+    assert "Of two perfect players, the first wins 5" in done.stdout
     assert done.stderr.startswith("The table isn’t kept, only the result is shown. --keep")
     out = tmp_path / "table"
     assert run("--finish", 1, "--epsilon", 0.3, "--out", out).stderr == f"The table is in {out}.\n"

@@ -6,6 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from rapido.cli.messages import print_error
+from rapido.cli.refusals import refusal
+from rapido.locales import catalog
 from rapido.web.settings.effective import CONFIG
 from rapido.web.settings.file import read_toml, read_value
 from rapido.web.settings.setting import BadSettingValue
@@ -36,7 +39,7 @@ def data_folder(options: Namespace) -> Path:
             if "data" in values:
                 return read_value(file, "data", values["data"])
         except BadSettingValue as error:
-            print(error, file=sys.stderr)
+            print_error(refusal(error, catalog(options.language)))
             sys.exit(2)
     return default_folder()
 

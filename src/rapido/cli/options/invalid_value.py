@@ -1,14 +1,16 @@
 """A value on the command line that an option cannot use."""
 
 from argparse import ArgumentTypeError
+from typing import Self
 
-from rapido.locales import DEFAULT, catalog
+from rapido.locales.explained import Explained, Message
+from rapido.locales.rounded import Value
 
 
-class InvalidValue(ArgumentTypeError):
-    """Says what would be right in the language of whoever reads the message with this key."""
+class InvalidValue(Explained, ArgumentTypeError):
+    """Says what would be right, in the reader's language."""
 
-    def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(catalog(DEFAULT)(key, **values))
-        self.key = key
-        self.values = values
+    @classmethod
+    def of(cls, error: Explained, **others: Value | Message) -> Self:
+        """Say the same as an error, with other values for some of its own."""
+        return cls(error.key, **error.values | others)

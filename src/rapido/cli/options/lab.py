@@ -16,7 +16,7 @@ from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_
 from rapido.cli.options.player_names import comma_separated
 from rapido.cli.refusals import refusal
 from rapido.cli.terminal.console import output_console
-from rapido.kernel import unavailable_reason
+from rapido.kernel import why_unavailable
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
 from rapido.lab.participants import in_kernel
@@ -32,7 +32,9 @@ Result_contra = TypeVar("Result_contra", contravariant=True)
 class AsText(Protocol[Result_contra]):
     """Renders a result for a terminal, which may know ASCII only."""
 
-    def __call__(self, result: Result_contra, /, *, ascii_only: bool) -> RenderableType: ...
+    def __call__(
+        self, result: Result_contra, say: Say, /, *, ascii_only: bool
+    ) -> RenderableType: ...
 
 
 class Formats(NamedTuple, Generic[Result]):
@@ -41,7 +43,8 @@ class Formats(NamedTuple, Generic[Result]):
     text: AsText[Result]
     json: Callable[[Result], object]
     csv: Callable[[Result], str]
-    page: Callable[[Result], str]
+    page: Callable[[Result, Say, str], str]
+    """of a result in a language"""
 
 
 def add_lab_options(parser: ArgumentParser, games: str) -> None:
@@ -81,8 +84,8 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
 
 def warn_without_kernel(players: Sequence[str], say: Say) -> None:
     """Say so if these players would be faster with a compiled kernel."""
-    if all(map(in_kernel, players)) and (reason := unavailable_reason()) is not None:
-        print_error(say("lab-slow", reason=f"{reason.removesuffix('.')}."))
+    if all(map(in_kernel, players)) and (why := why_unavailable()) is not None:
+        print_error(say("lab-slow", reason=refusal(why, say)))
 
 
 def workers_from(options: Namespace) -> Workers:
@@ -121,18 +124,11 @@ def print_result(
         print(formats.csv(result), end="")
     else:
         console = output_console()
-        console.print(formats.text(result, ascii_only=console.options.ascii_only))
+        console.print(formats.text(result, say, ascii_only=console.options.ascii_only))
     if options.html is not None:
-        write_file(options.html, formats.page(result))
+        write_file(options.html, formats.page(result, say, options.language))
         print_error(say("lab-report-written", file=str(options.html)))
     if run.stopped is None:
         return 0
-    print_error(say("lab-so-far", reason=stopped_because(run, say)))
+    print_error(say("lab-so-far", reason=run.why_stopped(say)))
     return 130 if run.lost is None else 1
-
-
-def stopped_because(run: Run, say: Say) -> str:
-    """Return why not all games were played."""
-    if run.lost is None:
-        return say("lab-interrupted")
-    return refusal(run.lost, say).removesuffix(".")

@@ -9,8 +9,8 @@ from typing import Any, Final, NoReturn
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.locales import catalog, preferred_language
+from rapido.locales.rounded import Value
 
-_BOUNDS: Final = r"from (?P<least>\S+) to (?P<most>\S+)"
 # What argparse says, and the key of the same message.
 _ERRORS: Final = {
     re.compile(pattern, re.DOTALL): key
@@ -23,10 +23,6 @@ _ERRORS: Final = {
         ("ignored explicit argument (?P<value>.*)", "option-takes-no-value"),
         ("not allowed with argument (?P<other>.*)", "option-not-with"),
         (r"invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)", "option-choice"),
-        # What a setting of the server says.
-        (f"expected a whole number {_BOUNDS}, not (?P<value>.*)", "option-whole-number"),
-        (f"expected a number {_BOUNDS}, not (?P<value>.*)", "option-number"),
-        (r"expected (?P<choices>\w+ or \w+), not (?P<value>.*)", "option-choice"),
     )
 }
 
@@ -47,7 +43,7 @@ class CommandParser(ArgumentParser):
         )
         self.add_argument("-h", "--help", action="help", help="help-help")
 
-    def say(self, key: str, **values: str | int) -> str:
+    def say(self, key: str, **values: Value) -> str:
         """Format a message; loading the catalog takes long, so only help and errors do it."""
         return catalog(self.language)(key, **values)
 
@@ -67,7 +63,7 @@ class CommandParser(ArgumentParser):
     def _refuse(self, error: ArgumentError) -> NoReturn:
         cause = error.__context__
         if isinstance(cause, InvalidValue):
-            message = self.say(cause.key, **cause.values)
+            message = cause.explain(self.say)
         else:
             message = self._translate(error.message)
         if error.argument_name is not None:

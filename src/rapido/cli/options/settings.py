@@ -4,7 +4,6 @@ from argparse import (
     SUPPRESS,
     Action,
     ArgumentParser,
-    ArgumentTypeError,
     BooleanOptionalAction,
     Namespace,
 )
@@ -14,6 +13,7 @@ from typing import Any, Final
 from rapido.cli.options.data_folder import add_data
 from rapido.cli.options.durations import SECONDS, read_duration
 from rapido.cli.options.help_formatter import HelpText
+from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.options.numbers import read_number
 from rapido.cli.options.parser import CommandParser
 from rapido.locales import Say
@@ -141,8 +141,7 @@ def _parser(setting: Setting) -> Callable[[str], Any]:
         try:
             return setting.parse(plain)
         except BadSettingValue as error:
-            said = str(error)
-            shown = said if plain == text else said.removesuffix(plain) + text
-            raise ArgumentTypeError(shown) from error
+            shown = {} if plain == text else {"value": text}
+            raise InvalidValue.of(error, **shown) from error
 
     return parse

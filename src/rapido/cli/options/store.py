@@ -2,12 +2,16 @@
 
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from rapido.cli.messages import print_error
 from rapido.cli.options.data_folder import add_data, data_folder
+from rapido.cli.options.invalid_value import InvalidValue
+from rapido.cli.refusals import refusal
+from rapido.locales import Say, catalog
 from rapido.web.settings.effective import CONFIG
 from rapido.web.settings.file import FILE, read_toml
 from rapido.web.settings.setting import BadSettingValue
@@ -40,7 +44,7 @@ def store_url(text: str) -> str:
     try:
         parse_store(text)
     except BadSettingValue as error:
-        raise ArgumentTypeError(str(error)) from error
+        raise InvalidValue.of(error) from error
     return text
 
 
@@ -50,32 +54,26 @@ def store_of(options: Namespace) -> Place:
     What is wrong ends the command with a sentence. Of a file only its line `store` matters here.
     """
     if options.store is not None:
-        warn_of_password("--store", options.store, VARIABLE)
+        warn_of_password("--store", options.store, catalog(options.language), VARIABLE)
     try:
         url = _find_url(options)
         return data_folder(options) if url is None else place_of(url, options)
     except BadSettingValue as error:
-        print(error, file=sys.stderr)
+        print_error(refusal(error, catalog(options.language)))
         sys.exit(2)
 
 
-def warn_of_password(flag: str, url: str, variable: str = "") -> None:
+def warn_of_password(flag: str, url: str, say: Say, variable: str = "") -> None:
     """Warn if a URL on the command line has a password, and name what keeps it secret."""
     if hide_password(url) != url:
-        instead = f"use {variable} or rapido.toml" if variable else "use ~/.pgpass or PGPASSWORD"
-        print(
-            f"{flag} has a password, which everyone on this machine can see; {instead}",
-            file=sys.stderr,
-        )
+        one, other = (variable, FILE) if variable else ("~/.pgpass", "PGPASSWORD")
+        print_error(say("password-visible", option=flag, one=one, other=other))
 
 
-def warn_of_open_file(file: Path, url: str) -> None:
+def warn_of_open_file(file: Path, url: str, say: Say) -> None:
     """Warn if everyone on this machine can read a file with a password."""
     if hide_password(url) != url and sys.platform != "win32" and file.stat().st_mode & 0o004:
-        print(
-            f"{file} has a password, and everyone on this machine can read it: chmod o= {file}",
-            file=sys.stderr,
-        )
+        print_error(say("password-readable", file=str(file)))
 
 
 def place_of(url: str, options: Namespace) -> Place:
@@ -83,7 +81,7 @@ def place_of(url: str, options: Namespace) -> Place:
     if isinstance(store, SqliteUrl):
         return store.folder or data_folder(options)
     if find_spec("asyncpg") is None:
-        raise BadSettingValue('asyncpg is not installed: pip install "rapido-game[scale]"')
+        raise BadSettingValue("bad-setting-asyncpg", command='pip install "rapido-game[scale]"')
     return store
 
 
@@ -96,7 +94,7 @@ def _find_url(options: Namespace) -> str | None:
         try:
             parse_store(url)
         except BadSettingValue as error:
-            raise BadSettingValue(f"{VARIABLE}: {error}") from error
+            raise error.at(VARIABLE) from error
         return url
     file = _settings_file(options)
     url = None if file is None else read_toml(file).get("store")
@@ -106,8 +104,8 @@ def _find_url(options: Namespace) -> str | None:
         # What is no text at all is no URL either, and the sentence about it says what is one.
         found = store_relative_to(file.parent, str(url))
     except BadSettingValue as error:
-        raise BadSettingValue(f"{file}: store: {error}") from error
-    warn_of_open_file(file, found)
+        raise error.at(str(file), "store") from error
+    warn_of_open_file(file, found, catalog(options.language))
     return found
 
 

@@ -16,7 +16,10 @@ from websockets.typing import Origin
 
 from rapido.cli.messages import print_line
 from rapido.cli.room_bot.link import BotError, RoomLink
+from rapido.cli.system_errors import system_reason
 from rapido.engine_protocol.client import EngineClient
+from rapido.locales import Say
+from rapido.locales.explained import Explained
 from rapido.record import read_position
 from rapido.rooms.model import commands as do
 from rapido.rooms.model.facts import SeatKind
@@ -35,7 +38,7 @@ from rapido.web.wire.messages import (
     Welcome,
 )
 from rapido.web.wire.room import GameView, RoomView
-from rapido.workers import WorkerError
+from rapido.workers import WorkerError, WorkerFault
 
 IDLE_TIMEOUT: Final = 30 * 60
 """seconds without any message, outside a game, after which the bot leaves"""
@@ -52,15 +55,23 @@ _decoder: Final = msgspec.json.Decoder(AnyToBrowser)
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Finished(Exception):
+class Finished(Explained):
     """There is nothing left to do; the message says why."""
 
 
 class BotClient:
-    def __init__(
-        self, link: RoomLink, engine: EngineClient, bot: str, name: str, seat: int | None
+    def __init__(  # noqa: PLR0913 - who plays what, where and in which language
+        self,
+        link: RoomLink,
+        engine: EngineClient,
+        bot: str,
+        name: str,
+        seat: int | None,
+        *,
+        say: Say,
     ) -> None:
         """Play as `bot` of this engine; without a seat, the first free one is taken."""
+        self._say = say
         self._link = link
         self._engine = engine
         self._bot = bot
@@ -87,10 +98,10 @@ class BotClient:
         try:
             await self._stay_connected()
         except Finished as finished:
-            return str(finished)
+            return finished.explain(self._say)
         except asyncio.CancelledError:
             await self._leave()
-            return "Left the room."
+            return self._say("room-bot-left")
         except BotError:
             await self._leave()
             raise
@@ -110,8 +121,7 @@ class BotClient:
                         wait = FIRST_RETRY
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == NO_SUCH_ROOM:
-                    message = "There is no such room, or it is not open to others."
-                    raise BotError(message) from closed
+                    raise BotError("room-bot-no-room") from closed
             except (OSError, InvalidHandshake, TimeoutError):
                 pass  # the server may be restarting
             await asyncio.sleep(wait * (0.75 + secrets.randbelow(50) / 100))
@@ -127,11 +137,11 @@ class BotClient:
             async with asyncio.timeout(IDLE_TIMEOUT):
                 message = _decoder.decode(await socket.recv())
         except msgspec.DecodeError as error:
-            raise BotError(f"The server speaks another protocol: {error}.") from error
+            raise BotError("room-bot-other-protocol", reason=str(error)) from error
         except TimeoutError:
             if self._view is not None and not self._view.playing:
                 await self._leave()
-                raise Finished("Nothing has happened for a long time; left the room.") from None
+                raise Finished("room-bot-idle") from None
             return
         changed = await self._handle(socket, message)
         if changed and self._view is not None and self._pending is None:
@@ -148,14 +158,14 @@ class BotClient:
                 if self._pending is not None:  # with the same key it is carried out only once
                     await _send(socket, self._pending)
             case Update():
-                _report_winner(message)
+                self._report_winner(message)
                 self._view = message.view
             case Done() if message.key == key:
                 self._pending = None
             case Refused() if message.key == key:
                 await self._refused(message)
             case Elsewhere():
-                raise Finished("Another connection plays this seat now.")
+                raise Finished("room-bot-elsewhere")
             case _:
                 return False
         return True
@@ -175,20 +185,20 @@ class BotClient:
         elif refusal.code in OUTDATED and self._view is not None:
             self._outdated = self._view.version
         elif refusal.code not in {"seat_taken", "game_running"} or self._wanted_seat is not None:
-            raise BotError(f"The room refuses it: {refusal.message}.")
+            raise BotError("room-bot-refused", reason=self._why_refused(refusal))
 
     async def _next_command(self, view: RoomView) -> do.AnyCommand | None:
         if view.closed:
-            raise Finished("The room has ended.")
+            raise Finished("room-bot-closed")
         own = [number for number, seat in enumerate(view.seats) if seat.guest == self._guest]
         if not own:
             return self._sit(view)
         if self._seat is None:
             self._seat = own[0]
-            print_line(f"Playing on seat {own[0] + 1}.")
+            print_line(self._say("room-bot-seat", seat=own[0] + 1))
         if view.host == self._guest and not view.playing:
             await self._leave()
-            raise Finished("The host has left; left the room as well.")
+            raise Finished("room-bot-host-left")
         game = view.game
         if game is None or not view.playing or view.version == self._outdated:
             return None
@@ -202,23 +212,25 @@ class BotClient:
         try:
             action = await self._engine.choose(read_position(game.position), self._bot, seed)
         except BadPosition as error:
-            raise BotError(f"The server shows an impossible position: {error}.") from error
+            raise BotError("room-bot-impossible-position", reason=str(error)) from error
         except WorkerError as error:
-            raise BotError(f"The engine {error}.") from error
+            not_started = error.fault is WorkerFault.NOT_STARTED
+            detail = system_reason(error, self._say) if not_started else error.detail
+            raise BotError(f"room-bot-engine-{error.fault}", detail=detail) from error
         return do.Place(action.field) if isinstance(action, Place) else do.Throw(action.pair)
 
     def _sit(self, view: RoomView) -> do.AnyCommand:
         if self._seat is not None:
-            raise Finished("The host has freed the seat.")
+            raise Finished("room-bot-freed")
         free = [number for number, seat in enumerate(view.seats) if seat.kind is SeatKind.OPEN]
         if view.playing:
-            raise BotError("No seat is free: a game is going on.")
+            raise BotError("room-bot-game-running")
         if self._wanted_seat is not None:
             if self._wanted_seat not in free:
-                raise BotError(f"Seat {self._wanted_seat + 1} is not free.")
+                raise BotError("room-bot-seat-taken", seat=self._wanted_seat + 1)
             return do.Sit(self._wanted_seat, self._name)
         if not free:
-            raise BotError("No seat is free.")
+            raise BotError("room-bot-no-seat")
         return do.Sit(free[0], self._name)
 
     async def _leave(self) -> None:
@@ -235,11 +247,17 @@ class BotClient:
                     if isinstance(message, Done | Refused) and message.key == leave.key:
                         return
 
+    def _report_winner(self, update: Update) -> None:
+        for event in update.events:
+            if event.event == "won" and update.view.game is not None:
+                seat = update.view.game.order[event.player] + 1
+                print_line(self._say("room-bot-wins", seat=seat))
 
-def _report_winner(update: Update) -> None:
-    for event in update.events:
-        if event.event == "won" and update.view.game is not None:
-            print_line(f"Seat {update.view.game.order[event.player] + 1} wins.")
+    def _why_refused(self, refusal: Refused) -> str:
+        try:
+            return self._say(f"error-{refusal.code}")
+        except LookupError:  # from a newer server
+            return f"{refusal.message}."
 
 
 async def _send(socket: ClientConnection, message: Hello | Do) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from rapido.locales.explained import Explained
 from rapido.web.access.guests import token_from_cookies
 
 _LINK: Final = re.compile(
@@ -15,8 +16,8 @@ _LINK: Final = re.compile(
 )
 
 
-class BotError(Exception):
-    """Why the bot cannot play, as a sentence for the person who started it."""
+class BotError(Explained):
+    """Why the bot cannot play, for the person who started it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class RoomLink:
     def parse(cls, link: str) -> "RoomLink":
         found = _LINK.fullmatch(link)
         if found is None:
-            raise BotError(f"A link to a room looks like http://HOST/r/ROOM, not like {link}")
+            raise BotError("room-bot-link", link=link)
         return cls(found["origin"], found["room"])
 
     @property
@@ -41,11 +42,13 @@ class RoomLink:
             with urlopen(f"{self.origin}/r/{self.room}", timeout=10) as answer:  # noqa: S310
                 token = token_from_cookies(answer.headers.get("set-cookie", "").partition(";")[0])
         except HTTPError as error:
-            message = f"{self.origin} answers {error.code}: it is not a Rapido server."
-            raise BotError(message) from error
+            values = {"server": self.origin, "code": str(error.code)}
+            raise BotError("room-bot-other-answer", **values) from error
         except (URLError, HTTPException, OSError, ValueError) as error:
             reason = getattr(error, "reason", None) or error
-            raise BotError(f"{self.origin} cannot be reached: {reason}") from error
+            cause = reason if isinstance(reason, Exception) else error
+            values = {"server": self.origin, "reason": str(reason)}
+            raise BotError("room-bot-not-reached", **values) from cause
         if token is None:
-            raise BotError(f"{self.origin} answers, but it is not a Rapido server.")
+            raise BotError("room-bot-other-server", server=self.origin)
         return token

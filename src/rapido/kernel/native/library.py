@@ -6,19 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from rapido.kernel.native.build import SOURCES, digest, library_path, stamp_path
+from rapido.locales.explained import Explained
 from rapido.rules import RapidoError
 
 ABI: Final = 6
 """KERNEL_ABI of moves.h"""
 
-NOT_COMPILED: Final = (
-    "Rapido's kernel is not compiled here, since there was no C compiler when it was set up: for"
-    " full speed, install one (Debian and Ubuntu: sudo apt install gcc; macOS: xcode-select"
-    " --install; everywhere: pip install ziglang), then start ./rapido or install Rapido again"
-)
 
-
-class KernelUnavailable(RapidoError):
+class KernelUnavailable(Explained, RapidoError):
     """The library is missing, damaged or of another version."""
 
     code = "no_kernel"
@@ -31,31 +26,35 @@ class Library:
         try:
             intact = stamp_path(path).read_text().split()[-1:] == [digest(path)]
         except FileNotFoundError as error:
-            raise KernelUnavailable(NOT_COMPILED) from error
+            raise KernelUnavailable("kernel-not-compiled") from error
         except OSError as error:
-            raise KernelUnavailable(f"Rapido's kernel cannot be read: {error}") from error
+            raise KernelUnavailable("kernel-unreadable", reason=str(error)) from error
         if not intact:
-            raise KernelUnavailable(
-                f"Rapido's kernel is damaged: {path} has changed since it was compiled"
-            )
+            raise KernelUnavailable("kernel-damaged", file=str(path))
         try:
             self.c: Any = CDLL(str(path))
             abi = self.c.rapido_abi()
         except (OSError, AttributeError) as error:
-            raise KernelUnavailable(f"Rapido's kernel cannot be loaded: {error}") from error
+            raise KernelUnavailable("kernel-not-loaded", reason=str(error)) from error
         if abi != ABI:
-            raise KernelUnavailable(f"Rapido's kernel in {path} has version {abi}, not {ABI}")
+            found = {"file": str(path), "version": str(abi), "own": str(ABI)}
+            raise KernelUnavailable("kernel-version", **found)
         self.path = path
 
 
 def library() -> Library | None:
-    """Return the compiled library, or None; `unavailable_reason` says why."""
+    """Return the compiled library, or None; `why_unavailable` says why."""
     return None if isinstance(loaded := _load(), KernelUnavailable) else loaded
+
+
+def why_unavailable() -> KernelUnavailable | None:
+    """Return why there is no compiled library, or None if there is one."""
+    return loaded if isinstance(loaded := _load(), KernelUnavailable) else None
 
 
 def unavailable_reason() -> str | None:
     """Return a sentence that says why there is no compiled library, or None if there is one."""
-    return str(loaded) if isinstance(loaded := _load(), KernelUnavailable) else None
+    return None if (error := why_unavailable()) is None else str(error)
 
 
 @cache

@@ -8,9 +8,13 @@ from rapido import __version__
 from rapido.html import elements
 from rapido.html.elements import Html, details, figure, joined, table, tag
 from rapido.html.page import page
+from rapido.locales import Say
 
-_STYLE: Final = "@media print { details::details-content { content-visibility: visible; } }\n"
-"""unfolds the numbers on paper"""
+_STYLE: Final = """\
+td { white-space: nowrap; }
+@media print { details::details-content { content-visibility: visible; } }
+"""
+"""keeps figures on one line, and unfolds them on paper"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +28,25 @@ class Section:
     plot: Html | None = None
 
 
-def report_page(
-    title: str, facts: Sequence[str], sections: Sequence[Section], warning: str = ""
+def report_page(  # noqa: PLR0913 - all that a page shows
+    title: str,
+    facts: Sequence[str],
+    sections: Sequence[Section],
+    say: Say,
+    language: str,
+    *,
+    warning: str = "",
 ) -> str:
     body = [tag("p", fact, class_="note") for fact in facts]
     if warning:
         body.append(tag("p", warning, class_="warning"))
-    body += map(_section, sections)
-    sentence = f"Rapido {__version__}. Intervals hold the truth in 95 % of all cases."
-    return page("en", title, *body, tag("footer", sentence), style=_STYLE)
+    body += (_section(section, say) for section in sections)
+    footer = tag("footer", say("report-footer", version=__version__))
+    return page(language, title, *body, footer, style=_STYLE)
 
 
-def _section(section: Section) -> Html:
+def _section(section: Section, say: Say) -> Html:
     body = table(section.headings, section.rows)
     if section.plot is not None:
-        body = joined(figure(section.plot), details("The numbers", body))
+        body = joined(figure(section.plot), details(say("review-as-table"), body))
     return elements.section(section.title, tag("p", section.about), body)

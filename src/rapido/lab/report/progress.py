@@ -9,14 +9,14 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rapido.lab.report.numbers import rate
+from rapido.lab.report.numbers import Numbers
 
 _INTERVAL: Final = 0.1
 """seconds between two updates of the screen"""
 
 
 @contextmanager
-def progress_bar(games: int) -> Generator[Callable[[int], None]]:
+def progress_bar(games: int, numbers: Numbers) -> Generator[Callable[[int], None]]:
     """Yield a function that takes the number of games done; without a terminal it does nothing."""
     # Not what rich takes for a terminal: FORCE_COLOR is for colors, not for pipes.
     if not sys.stderr.isatty():
@@ -24,14 +24,14 @@ def progress_bar(games: int) -> Generator[Callable[[int], None]]:
         return
     bar = Progress(
         BarColumn(bar_width=None),
-        TextColumn("{task.completed:,} of {task.total:,} games"),
+        TextColumn("{task.fields[done]}"),
         TextColumn("{task.fields[rate]}", style="dim"),
         TimeRemainingColumn(compact=True),
         console=Console(stderr=True),
         transient=True,
         auto_refresh=False,
     )
-    task = bar.add_task("", total=games, rate="")
+    task = bar.add_task("", total=games, done="", rate="")
     began = drawn = time.perf_counter()
 
     def update(done: int) -> None:
@@ -41,7 +41,9 @@ def progress_bar(games: int) -> Generator[Callable[[int], None]]:
             began = now
         if now - drawn >= _INTERVAL or done in (0, games):
             drawn = now
-            bar.update(task, completed=done, rate=rate(done, now - began) if done else "")
+            words = numbers.say("report-progress", done=done, games=games)
+            rate = numbers.rate(done, now - began) if done else ""
+            bar.update(task, completed=done, done=words, rate=rate)
             bar.refresh()
 
     with bar:

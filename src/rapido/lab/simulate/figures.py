@@ -7,15 +7,8 @@ from rapido.kernel.simulate.totals import LENGTHS, Totals, length_bucket_width
 from rapido.lab.interval import Estimate, mean, ratio, share
 from rapido.lab.simulate.run import SimulationResult
 
-MEANS: Final = {
-    "turns": "turns",
-    "rolls": "rolls",
-    "throw_outs": "throw-outs",
-    "crosses": "crosses",
-    "doubles": "doubles",
-    "leads": "lead changes",
-}
-"""what is counted in each game: its name in `Totals` and in JSON, and its label"""
+MEANS: Final = ("turns", "rolls", "throw_outs", "crosses", "doubles", "leads")
+"""what is counted in each game, as in `Totals`; people read the message `simulate-NAME`"""
 
 _SHORT: Final = 24
 """up to this many lengths are shown one by one"""

@@ -4,13 +4,16 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from rapido.lab.report.numbers import between, duration, percent, plain, rate
+from rapido.lab.report.grid import grid, name_cell, room_beside
+from rapido.lab.report.numbers import Numbers
+from rapido.lab.report.sentence import Sentence
+from rapido.lab.report.summary import how_long, not_all, what_was_played
 from rapido.lab.report.text_plot import bar, columns
-from rapido.lab.simulate.figures import MEANS, Figures, bins
+from rapido.lab.simulate.figures import Figures, bins
 from rapido.lab.simulate.run import SimulationResult
+from rapido.locales import Say
 
 COLORS: Final = ("red", "bright_blue", "green", "yellow", "bright_white", "bright_black")
 _BAR: Final = 28
@@ -18,74 +21,74 @@ _COLUMNS: Final = 64
 _ROWS: Final = 6
 
 
-def as_text(result: SimulationResult, *, ascii_only: bool) -> RenderableType:
+def as_text(result: SimulationResult, say: Say, *, ascii_only: bool) -> RenderableType:
     """Draw wins by seat, the lengths of games, and all other figures, in 80 columns."""
-    figures = Figures.of(result.totals)
+    figures, numbers = Figures.of(result.totals), Numbers(say, ascii_only)
+    games, request, run = result.totals.games, result.request, result.run
+    lines = [
+        Sentence(what_was_played(games, request, say), "bold"),
+        Sentence(how_long(games, run, numbers), "dim"),
+    ]
+    if stopped := not_all(request.games, run, say):
+        lines.append(Sentence(stopped, "bold yellow"))
     return Group(
-        _headline(result),
+        *lines,
         Text(),
-        Padding(_wins(result, figures, ascii_only=ascii_only), (0, 0, 1, 2)),
-        Padding(_lengths(result, ascii_only=ascii_only), (0, 0, 1, 2)),
-        Padding(_means(figures), (0, 0, 0, 2)),
-        Text("± and the intervals: 95 % confidence", style="dim"),
+        _wins(result, figures, numbers),
+        _lengths(result, numbers),
+        _means(figures, numbers),
+        Sentence(say("simulate-confidence", sign=numbers.plus_minus), "dim"),
     )
 
 
-def _headline(result: SimulationResult) -> Text:
-    totals, request, run = result.totals, result.request, result.run
-    speed = f"{duration(run.seconds)}, {rate(totals.games, run.seconds)}"
-    line = Text.assemble(
-        (f"{totals.games:,} games", "bold"),
-        f" to step {request.finish}, seed {request.seed}",
-        (f"  {speed}", "dim"),
-    )
-    if run.stopped is not None:
-        line.append(f"\nnot all {request.games:,}: {run.stopped}", style="bold yellow")
-    return line
-
-
-def _wins(result: SimulationResult, figures: Figures, *, ascii_only: bool) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(max_width=20, no_wrap=True)
-    table.add_column(justify="right")
-    table.add_column(justify="right")
-    table.add_column(width=_BAR)
-    table.add_row(*(Text(head, style="dim") for head in ("seat", "wins", "interval")))
-    most = max(win.value for win in figures.wins)
-    for seat, (name, win) in enumerate(zip(result.request.players, figures.wins, strict=True)):
-        drawn = bar(win.value / most, _BAR, ascii_only=ascii_only)
-        table.add_row(
-            Text.assemble(f"{seat + 1} ", (name, "bold")),
-            percent(win),
-            Text(between(win), style="dim"),
-            Text(drawn, style=COLORS[seat]),
+def _wins(result: SimulationResult, figures: Figures, numbers: Numbers) -> Padding:
+    say = numbers.say
+    heads = [say("report-seat"), say("report-wins"), say("report-interval")]
+    cells = [
+        (
+            name_cell(name, "bold", before=f"{seat} "),
+            numbers.share(win),
+            Text(numbers.interval(win), style="dim"),
         )
-    return table
+        for seat, (name, win) in enumerate(
+            zip(result.request.players, figures.wins, strict=True), start=1
+        )
+    ]
+    room = room_beside(zip(heads, *cells, strict=True), _BAR)
+    most = max(win.value for win in figures.wins)
+    bars = [
+        Text(bar(win.value / most, room, ascii_only=numbers.ascii_only), style=color)
+        for win, color in zip(figures.wins, COLORS, strict=False)
+    ]
+    rows = [(*row, drawn) for row, drawn in zip(cells, bars, strict=True)]
+    return grid([*heads, ""], rows, left=(0, 3))
 
 
-def _lengths(result: SimulationResult, *, ascii_only: bool) -> RenderableType:
+def _lengths(result: SimulationResult, numbers: Numbers) -> RenderableType:
     counted = bins(result, _COLUMNS)
-    rows = columns([each.games for each in counted], _ROWS, ascii_only=ascii_only)
-    first, last = counted[0].least, counted[-1].most or counted[-1].least
-    middle = counted[len(counted) // 2].least
+    drawn = columns([each.games for each in counted], _ROWS, ascii_only=numbers.ascii_only)
+    ends = counted[0].least, counted[len(counted) // 2].least, counted[-1].most
+    first, middle, last = (numbers.number(end or counted[-1].least) for end in ends)
     scale = f"{first:<{len(counted) // 2}}{middle}"
-    scale += f"{last:>{max(len(str(last)) + 1, len(counted) - len(scale))}}"
-    return Group(
-        Text("turns in a game", style="dim"),
-        *(Text(row.rstrip(), style="bright_blue") for row in rows),
+    scale += f"{last:>{max(len(last) + 1, len(counted) - len(scale))}}"
+    lines = Group(
+        Text(numbers.say("simulate-turns-in-a-game"), style="dim"),
+        *(Text(row.rstrip(), style="bright_blue") for row in drawn),
         Text(scale, style="dim"),
     )
+    return Padding(lines, (0, 0, 1, 2))
 
 
-def _means(figures: Figures) -> Table:
-    table = Table.grid(padding=(0, 2))
-    for justify in ("left", "right", "right"):
-        table.add_column(justify=justify)
-    heads = ("in a game", "mean", "spread (sd)")
-    table.add_row(*(Text(head, style="dim") for head in heads))
-    for name, label in MEANS.items():
-        estimate = figures.means[name]
-        sd = "" if estimate.sd is None else f"{estimate.sd:.1f}"
-        table.add_row(label, plain(estimate), sd)
-    table.add_row("rolls in a turn", plain(figures.rolls_per_turn), "")
-    return table
+def _means(figures: Figures, numbers: Numbers) -> Padding:
+    say = numbers.say
+    rows = [
+        (
+            say(f"simulate-{name}"),
+            numbers.estimate(estimate),
+            "" if estimate.sd is None else numbers.number(estimate.sd, 1),
+        )
+        for name, estimate in figures.means.items()
+    ]
+    rows.append((say("simulate-rolls_per_turn"), numbers.estimate(figures.rolls_per_turn), ""))
+    heads = [say("simulate-in-a-game"), say("report-mean"), say("report-sd")]
+    return grid(heads, rows)

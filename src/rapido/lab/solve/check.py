@@ -28,8 +28,8 @@ GAMES: Final = 100_000
 SEED: Final = 1
 MAX_SIGMAS: Final = 4.0
 """larger deviations, in standard errors, are not due to chance (probability 1 in 16,000)"""
-STATES: Final = "of all states checked"
-PLAYED: Final = "of all games played"
+STATES: Final = "solve-states-checked"
+PLAYED: Final = "solve-games-played"
 _ARITHMETIC_ERROR: Final = 1e-12
 _SINGLE_PRECISION_ERROR: Final = 1e-6
 """the error of a residual that was computed in single precision"""
@@ -75,7 +75,7 @@ def check_table(
     games: int = GAMES,
     on_progress: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:
-    """Check all of a table; `on_progress` receives what is being counted and its share done."""
+    """Check all of a table; `on_progress` gets the key of what is counted and its share."""
     # Only a writable mapping can be passed to C; a private copy keeps the file safe.
     head, content = map_table(path, access=mmap.ACCESS_COPY)
     if head.finish > _MAX_FINISH[head.players]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from rapido.lab.errors import BadLabRequest
+from rapido.lab.report.numbers import Numbers
 
 NotNegative = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
@@ -32,7 +33,7 @@ class Progress(ABC):
         """Whether a sweep has just been completed."""
 
     @abstractmethod
-    def describe(self) -> str:
+    def describe(self, numbers: Numbers) -> str:
         """Describe what is being done and how precise the result is by now."""
 
 

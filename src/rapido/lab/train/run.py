@@ -11,18 +11,20 @@ import torch
 
 from rapido.kernel.tables.file import BadTable, read_head
 from rapido.lab.errors import BadLabRequest
+from rapido.lab.report.numbers import Numbers, english_numbers
 from rapido.lab.train.export import TrainedWeights, export_weights
+from rapido.lab.train.learning import Begin, Done, Lesson, Report
 from rapido.lab.train.table_lookup import load_table
 from rapido.lab.train.training_loop import (
     BOOTSTRAP,
     SMALL_BOOTSTRAP,
     SMALL_WITH_TABLE,
     WITH_TABLE,
-    Report,
     Scale,
     Task,
     train_network,
 )
+from rapido.locales import DEFAULT, catalog
 from rapido.players.network_file import read_network
 from rapido.rules import FINISH
 
@@ -48,9 +50,11 @@ class Request:
     """resume from the weights in the file"""
     quiet: bool = False
     """report only to the log"""
+    language: str = DEFAULT
+    """of the lines in the terminal; those of the log are for programs"""
 
 
-def train(request: Request, written: Callable[[int], None]) -> dict[int, str]:
+def train(request: Request, written: Callable[[int], None]) -> dict[int, Exception]:
     """Train; return why some numbers of players failed.
 
     `written` is called with each number of players whose weights are in the file.
@@ -59,7 +63,7 @@ def train(request: Request, written: Callable[[int], None]) -> dict[int, str]:
     weights = read_network(request.out, older=True)[1] if request.go_on else {}
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
-    failures: dict[int, str] = {}
+    failures: dict[int, Exception] = {}
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         pending: dict[Future[TrainedWeights], int] = {}
         for players in request.players:
@@ -75,7 +79,7 @@ def train(request: Request, written: Callable[[int], None]) -> dict[int, str]:
                 export_weights(request.out, {players: done.result()})
                 written(players)
             except Exception as error:  # noqa: BLE001 - the others go on
-                failures[players] = str(error)
+                failures[players] = error
     return failures
 
 
@@ -89,24 +93,26 @@ def _train_one(task: Task, table: Path | None, request: Request, scale: Scale) -
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     if device.type == "cpu":
         torch.set_num_threads(1)
-    report = _reporter(task.players, request.log, quiet=request.quiet)
+    report = _reporter(task.players, request)
     lookup = None if table is None else load_table(task.players, table, device)
     if lookup is not None and lookup.finish != task.finish:
         raise BadTable("table-finish", file=str(table), finish=lookup.finish)
-    source = "its own look-ahead" if lookup is None else "a table"
-    report(f"seed {task.seed}, on {device}, targets from {source}")
+    report(Begin(task.seed, str(device), lookup is not None))
     trained = train_network(task, lookup, device, report, scale)
     return TrainedWeights(trained.arrays, trained.metrics.error, task.seed, trained.lessons)
 
 
-def _reporter(players: int, log: Path | None, *, quiet: bool) -> Report:
-    def report(line: str) -> None:
-        text = f"{players} players, {line}"
-        if not quiet:
+def _reporter(players: int, request: Request) -> Report:
+    def write(line: Begin | Lesson | Done, numbers: Numbers) -> str:
+        return numbers.say("train-line", players=players, line=line.describe(numbers))
+
+    def report(line: Begin | Lesson | Done) -> None:
+        if not request.quiet:
+            text = write(line, Numbers(catalog(request.language)))
             print(text, flush=True)  # noqa: T201 - all processes share the terminal
-        if log is not None:
-            with log.open("a", encoding="utf-8") as file:
-                file.write(f"{text}\n")
+        if request.log is not None:
+            with request.log.open("a", encoding="utf-8") as file:
+                file.write(f"{write(line, english_numbers())}\n")
 
     return report
 

@@ -2,7 +2,6 @@
 """Trains the network for one number of players, and reports progress."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
@@ -10,19 +9,14 @@ import numpy as np
 import torch
 
 from rapido.lab.train.dice import Dice
+from rapido.lab.train.learning import Done, Lesson, Report
+from rapido.lab.train.metrics import Metrics
 from rapido.lab.train.model import AveragedModel, Model, active_features
 from rapido.lab.train.replay_buffer import ReplayBuffer
 from rapido.lab.train.self_play import SelfPlay
 from rapido.lab.train.targets import BootstrapTargets, TableLookup, TableTargets
 from rapido.lab.train.trainer import OVERSAMPLING, Trainer
-from rapido.lab.train.validation import (
-    Metrics,
-    look_ahead_metrics,
-    rollout_metrics,
-    table_metrics,
-)
-
-Report = Callable[[str], None]
+from rapido.lab.train.validation import look_ahead_metrics, rollout_metrics, table_metrics
 
 _WARM_UP = 0.02
 """the share of the training in which the learning rate rises"""
@@ -120,14 +114,14 @@ def train_network(
         if now - last > scale.pause:
             last = now
             metrics = _validate(average, table, games, task)
-            left = _seconds((now - began) * max(0.0, 1 / progress - 1)).strip()
-            report(f"{_seconds(now - began)}, about {left} left, lesson {lesson}: {metrics}")
+            left = (now - began) * max(0.0, 1 / progress - 1)
+            report(Lesson(now - began, left, lesson, metrics))
     metrics = (
         rollout_metrics(average.model, games.starts, task.finish, dice)
         if table is None
         else table_metrics(average.model, table, games.starts)
     )
-    report(f"{_seconds(monotonic() - began)}, done after {lesson} lessons: {metrics}")
+    report(Done(monotonic() - began, lesson, metrics))
     return Trained(average.model.arrays(), lesson, metrics)
 
 
@@ -148,7 +142,3 @@ def _schedule(progress: float) -> float:
     if progress < _WARM_UP:
         return (progress + 0.001) / _WARM_UP
     return 0.003 + 0.997 * (1 + math.cos(math.pi * min(progress, 1))) / 2
-
-
-def _seconds(seconds: float) -> str:
-    return f"{seconds:5.0f} s"

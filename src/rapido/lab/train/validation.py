@@ -1,11 +1,10 @@
 # pyright: basic, reportMissingImports=false
 """Validates a network: the error of its chances, and what its choices lose."""
 
-from dataclasses import dataclass
-
 import torch
 
 from rapido.lab.train.dice import Dice
+from rapido.lab.train.metrics import Metrics
 from rapido.lab.train.model import Model
 from rapido.lab.train.self_play import play_turns
 from rapido.lab.train.targets import TableLookup
@@ -21,22 +20,6 @@ _ROLLOUTS = 16
 """games from each of these"""
 _MAX_TURNS = 150
 """by then nearly all games are over"""
-
-
-@dataclass(frozen=True, slots=True)
-class Metrics:
-    """Root mean square and largest error; with a table also what choices lose."""
-
-    error: float
-    largest: float
-    loss: float | None = None
-    worst: float | None = None
-
-    def __str__(self) -> str:
-        text = f"off by {self.error:.5f}, {self.largest:.4f} at most"
-        if self.loss is None or self.worst is None:
-            return text
-        return f"{text}; a choice loses {self.loss:.6f}, {self.worst:.4f} at most"
 
 
 @torch.no_grad()

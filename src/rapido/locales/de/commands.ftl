@@ -70,6 +70,41 @@ help-bot-command = nach -- ein Programm, das das Engine-Protokoll spricht; ohne 
 help-bot-more = Die Protokolle stehen auf Englisch in docs/engine-protocol.md und docs/web-protocol.md.
 help-engine-more = Das Protokoll steht auf Englisch in docs/engine-protocol.md.
 
+## What rapido bot says
+
+room-bot-seat = Spielt auf Platz { $seat }.
+room-bot-wins = Platz { $seat } gewinnt.
+room-bot-left = Der Bot hat den Raum verlassen.
+room-bot-closed = Der Raum ist geschlossen.
+room-bot-freed = Wer den Raum leitet, hat den Platz freigegeben.
+room-bot-host-left = Wer den Raum leitete, ist gegangen, und der Bot auch.
+room-bot-elsewhere = Auf diesem Platz spielt jetzt eine andere Verbindung.
+room-bot-idle = Lange ist nichts passiert; der Bot ist gegangen.
+room-bot-no-seat = Es ist kein Platz frei.
+room-bot-seat-taken = Platz { $seat } ist nicht frei.
+room-bot-game-running = Es ist kein Platz frei: Eine Partie läuft.
+room-bot-no-room = Diesen Raum gibt es nicht, oder er steht anderen nicht offen.
+room-bot-refused = Der Raum lehnt es ab: { $reason }
+room-bot-link = Ein Link zu einem Raum sieht aus wie http://SERVER/r/RAUM, nicht wie { $link }
+room-bot-not-reached = { $server } ist nicht erreichbar: { $reason }
+room-bot-other-answer = { $server } antwortet { $code }: Das ist kein Rapido-Server.
+room-bot-other-server = { $server } antwortet, ist aber kein Rapido-Server.
+room-bot-other-protocol = Der Server spricht ein anderes Protokoll: { $reason }.
+room-bot-impossible-position = Der Server zeigt eine unmögliche Stellung: { $reason }.
+# $detail is what the engine, or the system, has said.
+room-bot-engine-busy = Die Engine ist beschäftigt.
+room-bot-engine-closed = Die Engine wurde geschlossen.
+room-bot-engine-exited = Die Engine hat sich beendet.
+room-bot-engine-illegal = Die Engine hat etwas Unerlaubtes gewählt: { $detail }.
+# $detail begins with the command that the engine was asked.
+room-bot-engine-invalid = Die Engine hat ungültig geantwortet auf { $detail }.
+room-bot-engine-not_started = Die Engine lässt sich nicht starten: { $detail }.
+room-bot-engine-refused = Die Engine hat abgelehnt: { $detail }.
+# $detail is a number of seconds.
+room-bot-engine-silent = Die Engine hat nicht innerhalb von { $detail } Sekunden geantwortet.
+# $detail is a number of bytes.
+room-bot-engine-too_long = Die Engine hat eine Zeile von mehr als { $detail } Bytes geschickt.
+
 ## rapido completion
 
 help-completion-shell = die Shell: bash, zsh oder fish

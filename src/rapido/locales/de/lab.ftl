@@ -100,3 +100,11 @@ train-lessons = Nenne genau so viele Zahlen von Lektionen wie Spielerzahlen.
 train-failed = Für { $players } Spieler ging es nicht: { $reason }
 train-written = { $players } Spieler: in { $file } geschrieben
 train-interrupted = Unterbrochen. Was fertig war, steht in der Datei.
+
+## The kernel, without which everything is played in Python
+
+kernel-not-compiled = Rapidos Kernel ist hier nicht kompiliert, denn bei der Einrichtung gab es keinen C-Compiler. Für volles Tempo: einen installieren (Debian und Ubuntu: sudo apt install gcc; macOS: xcode-select --install; überall: pip install ziglang), dann ./rapido starten oder Rapido neu installieren.
+kernel-unreadable = Rapidos Kernel lässt sich nicht lesen: { $reason }.
+kernel-damaged = Rapidos Kernel ist beschädigt: { $file } hat sich seit dem Kompilieren verändert.
+kernel-not-loaded = Rapidos Kernel lässt sich nicht laden: { $reason }.
+kernel-version = Rapidos Kernel in { $file } hat die Version { $version }, nicht { $own }.

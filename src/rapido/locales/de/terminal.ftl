@@ -258,6 +258,8 @@ status-process = { $process } (Prozess { $pid }): Version { $version }, { $addre
         [one] ein Raum
        *[other] { $rooms } Räume
     }, seit { $since }, { $lag } ms Rückstand, Bus { $bus }
+# As in the metrics: one of several server processes on one port.
+status-worker = Worker { $number }
 status-connected = verbunden
 status-disconnected = nicht verbunden
 status-healthy = Alles in Ordnung.

@@ -70,6 +70,41 @@ help-bot-command = after --, a program that speaks the engine protocol; without 
 help-bot-more = The protocols are described in docs/engine-protocol.md and docs/web-protocol.md.
 help-engine-more = The protocol is described in docs/engine-protocol.md.
 
+## What rapido bot says
+
+room-bot-seat = Playing on seat { $seat }.
+room-bot-wins = Seat { $seat } wins.
+room-bot-left = Left the room.
+room-bot-closed = The room has ended.
+room-bot-freed = The host has freed the seat.
+room-bot-host-left = The host has left; left the room as well.
+room-bot-elsewhere = Another connection plays this seat now.
+room-bot-idle = Nothing has happened for a long time; left the room.
+room-bot-no-seat = No seat is free.
+room-bot-seat-taken = Seat { $seat } is not free.
+room-bot-game-running = No seat is free: a game is going on.
+room-bot-no-room = There is no such room, or it is not open to others.
+room-bot-refused = The room refuses it: { $reason }
+room-bot-link = A link to a room looks like http://HOST/r/ROOM, not like { $link }
+room-bot-not-reached = { $server } cannot be reached: { $reason }
+room-bot-other-answer = { $server } answers { $code }: it is not a Rapido server.
+room-bot-other-server = { $server } answers, but it is not a Rapido server.
+room-bot-other-protocol = The server speaks another protocol: { $reason }.
+room-bot-impossible-position = The server shows an impossible position: { $reason }.
+# $detail is what the engine, or the system, has said.
+room-bot-engine-busy = The engine is busy.
+room-bot-engine-closed = The engine has been closed.
+room-bot-engine-exited = The engine has exited.
+room-bot-engine-illegal = The engine chose an illegal action: { $detail }.
+# $detail begins with the command that the engine was asked.
+room-bot-engine-invalid = The engine gave an invalid answer to { $detail }.
+room-bot-engine-not_started = The engine cannot be started: { $detail }.
+room-bot-engine-refused = The engine refused { $detail }.
+# $detail is a number of seconds.
+room-bot-engine-silent = The engine has not answered within { $detail } seconds.
+# $detail is a number of bytes.
+room-bot-engine-too_long = The engine has sent a line of more than { $detail } bytes.
+
 ## rapido completion
 
 help-completion-shell = the shell: bash, zsh, or fish

@@ -100,3 +100,11 @@ train-lessons = Give as many numbers of lessons as numbers of players.
 train-failed = { $players } players couldn’t be trained: { $reason }
 train-written = { $players } players: written to { $file }
 train-interrupted = Interrupted. What was finished is in the file.
+
+## The kernel, without which everything is played in Python
+
+kernel-not-compiled = Rapido’s kernel is not compiled here, since there was no C compiler when it was set up. For full speed, install one (Debian and Ubuntu: sudo apt install gcc; macOS: xcode-select --install; everywhere: pip install ziglang), then start ./rapido or install Rapido again.
+kernel-unreadable = Rapido’s kernel cannot be read: { $reason }.
+kernel-damaged = Rapido’s kernel is damaged: { $file } has changed since it was compiled.
+kernel-not-loaded = Rapido’s kernel cannot be loaded: { $reason }.
+kernel-version = Rapido’s kernel in { $file } has version { $version }, not { $own }.

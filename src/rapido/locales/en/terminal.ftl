@@ -258,6 +258,8 @@ status-process = { $process } (process { $pid }): version { $version }, { $addre
         [one] one room
        *[other] { $rooms } rooms
     }, since { $since }, { $lag } ms behind, bus { $bus }
+# As in the metrics: one of several server processes on one port.
+status-worker = worker { $number }
 status-connected = connected
 status-disconnected = not connected
 status-healthy = Everything is fine.

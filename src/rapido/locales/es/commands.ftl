@@ -70,6 +70,41 @@ help-bot-command = tras --, un programa que hable el protocolo de motores; sin �
 help-bot-more = Los protocolos se describen, en inglés, en docs/engine-protocol.md y docs/web-protocol.md.
 help-engine-more = El protocolo se describe, en inglés, en docs/engine-protocol.md.
 
+## What rapido bot says
+
+room-bot-seat = Juega en el sitio { $seat }.
+room-bot-wins = Gana el sitio { $seat }.
+room-bot-left = El bot ha salido de la sala.
+room-bot-closed = La sala está cerrada.
+room-bot-freed = Quien dirige la sala ha dejado libre el sitio.
+room-bot-host-left = Quien dirigía la sala se ha ido, y el bot también.
+room-bot-elsewhere = En este sitio juega ahora otra conexión.
+room-bot-idle = Hace mucho que no pasa nada; el bot se ha ido.
+room-bot-no-seat = No hay ningún sitio libre.
+room-bot-seat-taken = El sitio { $seat } no está libre.
+room-bot-game-running = No hay ningún sitio libre: hay una partida en curso.
+room-bot-no-room = Esa sala no existe o no está abierta a otros.
+room-bot-refused = La sala lo rechaza: { $reason }
+room-bot-link = El enlace de una sala es como http://SERVIDOR/r/SALA, no como { $link }
+room-bot-not-reached = No se puede llegar a { $server }: { $reason }
+room-bot-other-answer = { $server } responde { $code }: no es un servidor de Rapido.
+room-bot-other-server = { $server } responde, pero no es un servidor de Rapido.
+room-bot-other-protocol = El servidor habla otro protocolo: { $reason }.
+room-bot-impossible-position = El servidor muestra una posición imposible: { $reason }.
+# $detail is what the engine, or the system, has said.
+room-bot-engine-busy = El motor está ocupado.
+room-bot-engine-closed = El motor se ha cerrado.
+room-bot-engine-exited = El motor ha terminado.
+room-bot-engine-illegal = El motor ha elegido una acción no permitida: { $detail }.
+# $detail begins with the command that the engine was asked.
+room-bot-engine-invalid = El motor ha dado una respuesta no válida a { $detail }.
+room-bot-engine-not_started = El motor no se puede iniciar: { $detail }.
+room-bot-engine-refused = El motor ha rechazado { $detail }.
+# $detail is a number of seconds.
+room-bot-engine-silent = El motor no ha respondido en { $detail } segundos.
+# $detail is a number of bytes.
+room-bot-engine-too_long = El motor ha enviado una línea de más de { $detail } bytes.
+
 ## rapido completion
 
 help-completion-shell = el intérprete: bash, zsh o fish

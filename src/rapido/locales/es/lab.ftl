@@ -100,3 +100,11 @@ train-lessons = Da tantos números de lecciones como números de jugadores.
 train-failed = No ha salido para { $players } jugadores: { $reason }
 train-written = { $players } jugadores: escrito en { $file }
 train-interrupted = Interrumpido. Lo que estaba terminado está en el archivo.
+
+## The kernel, without which everything is played in Python
+
+kernel-not-compiled = El núcleo de Rapido no está compilado aquí, porque al instalarlo no había ningún compilador de C. Para ir a toda velocidad, instala uno (Debian y Ubuntu: sudo apt install gcc; macOS: xcode-select --install; en cualquier sistema: pip install ziglang) y después inicia ./rapido o vuelve a instalar Rapido.
+kernel-unreadable = El núcleo de Rapido no se puede leer: { $reason }.
+kernel-damaged = El núcleo de Rapido está dañado: { $file } ha cambiado desde que se compiló.
+kernel-not-loaded = El núcleo de Rapido no se puede cargar: { $reason }.
+kernel-version = El núcleo de Rapido en { $file } tiene la versión { $version }, no la { $own }.

@@ -258,6 +258,8 @@ status-process = { $process } (proceso { $pid }): versión { $version }, { $addr
         [one] una sala
        *[other] { $rooms } salas
     }, desde { $since }, { $lag } ms de retraso, bus { $bus }
+# As in the metrics: one of several server processes on one port.
+status-worker = worker { $number }
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.

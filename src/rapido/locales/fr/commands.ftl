@@ -70,6 +70,41 @@ help-bot-command = après --, un programme qui parle le protocole moteur ; san
 help-bot-more = Les protocoles sont décrits, en anglais, dans docs/engine-protocol.md et docs/web-protocol.md.
 help-engine-more = Le protocole est décrit, en anglais, dans docs/engine-protocol.md.
 
+## What rapido bot says
+
+room-bot-seat = Joue à la place { $seat }.
+room-bot-wins = La place { $seat } gagne.
+room-bot-left = Le bot a quitté la salle.
+room-bot-closed = La salle est fermée.
+room-bot-freed = L’hôte a libéré la place.
+room-bot-host-left = L’hôte est parti, et le bot aussi.
+room-bot-elsewhere = Une autre connexion joue maintenant à cette place.
+room-bot-idle = Il ne s’est rien passé depuis longtemps ; le bot est parti.
+room-bot-no-seat = Aucune place n’est libre.
+room-bot-seat-taken = La place { $seat } n’est pas libre.
+room-bot-game-running = Aucune place n’est libre : une partie est en cours.
+room-bot-no-room = Cette salle n’existe pas, ou elle n’est pas ouverte aux autres.
+room-bot-refused = La salle refuse : { $reason }
+room-bot-link = Le lien d’une salle ressemble à http://SERVEUR/r/SALLE, pas à { $link }
+room-bot-not-reached = { $server } est injoignable : { $reason }
+room-bot-other-answer = { $server } répond { $code } : ce n’est pas un serveur Rapido.
+room-bot-other-server = { $server } répond, mais ce n’est pas un serveur Rapido.
+room-bot-other-protocol = Le serveur parle un autre protocole : { $reason }.
+room-bot-impossible-position = Le serveur montre une position impossible : { $reason }.
+# $detail is what the engine, or the system, has said.
+room-bot-engine-busy = Le moteur est occupé.
+room-bot-engine-closed = Le moteur a été fermé.
+room-bot-engine-exited = Le moteur s’est arrêté.
+room-bot-engine-illegal = Le moteur a choisi une action interdite : { $detail }.
+# $detail begins with the command that the engine was asked.
+room-bot-engine-invalid = Le moteur a donné une réponse invalide à { $detail }.
+room-bot-engine-not_started = Le moteur ne démarre pas : { $detail }.
+room-bot-engine-refused = Le moteur a refusé { $detail }.
+# $detail is a number of seconds.
+room-bot-engine-silent = Le moteur n’a pas répondu en { $detail } secondes.
+# $detail is a number of bytes.
+room-bot-engine-too_long = Le moteur a envoyé une ligne de plus de { $detail } octets.
+
 ## rapido completion
 
 help-completion-shell = le shell : bash, zsh ou fish

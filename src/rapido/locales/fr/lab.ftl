@@ -100,3 +100,11 @@ train-lessons = Donne autant de nombres de leçons que de nombres de joueurs.
 train-failed = Échec pour { $players } joueurs : { $reason }
 train-written = { $players } joueurs : écrit dans { $file }
 train-interrupted = Interrompu. Ce qui était fini est dans le fichier.
+
+## The kernel, without which everything is played in Python
+
+kernel-not-compiled = Le noyau de Rapido n’est pas compilé ici, car il n’y avait pas de compilateur C à l’installation. Pour aller à pleine vitesse, installes-en un (Debian et Ubuntu : sudo apt install gcc ; macOS : xcode-select --install ; partout : pip install ziglang), puis lance ./rapido ou réinstalle Rapido.
+kernel-unreadable = Le noyau de Rapido est illisible : { $reason }.
+kernel-damaged = Le noyau de Rapido est abîmé : { $file } a changé depuis sa compilation.
+kernel-not-loaded = Le noyau de Rapido ne peut pas être chargé : { $reason }.
+kernel-version = Le noyau de Rapido dans { $file } est de la version { $version }, pas { $own }.

@@ -260,6 +260,8 @@ status-process = { $process } (processus { $pid }) : version { $version }, { $
         [one] { $rooms } salle
        *[other] { $rooms } salles
     }, depuis { $since }, { $lag } ms de retard, bus { $bus }
+# As in the metrics: one of several server processes on one port.
+status-worker = worker { $number }
 status-connected = connecté
 status-disconnected = non connecté
 status-healthy = Tout va bien.

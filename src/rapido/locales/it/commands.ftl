@@ -70,6 +70,41 @@ help-bot-command = dopo --, un programma che parla il protocollo dei motori; sen
 help-bot-more = I protocolli sono descritti, in inglese, in docs/engine-protocol.md e docs/web-protocol.md.
 help-engine-more = Il protocollo è descritto, in inglese, in docs/engine-protocol.md.
 
+## What rapido bot says
+
+room-bot-seat = Gioca al posto { $seat }.
+room-bot-wins = Vince il posto { $seat }.
+room-bot-left = Il bot ha lasciato la stanza.
+room-bot-closed = La stanza è chiusa.
+room-bot-freed = Chi gestisce la stanza ha liberato il posto.
+room-bot-host-left = Chi gestisce la stanza se n’è andato, e anche il bot.
+room-bot-elsewhere = A questo posto gioca ora un’altra connessione.
+room-bot-idle = Per molto tempo non è successo niente; il bot se n’è andato.
+room-bot-no-seat = Nessun posto è libero.
+room-bot-seat-taken = Il posto { $seat } non è libero.
+room-bot-game-running = Nessun posto è libero: c’è una partita in corso.
+room-bot-no-room = Questa stanza non esiste o non è aperta ad altri.
+room-bot-refused = La stanza rifiuta: { $reason }
+room-bot-link = Il link di una stanza è come http://SERVER/r/STANZA, non come { $link }
+room-bot-not-reached = { $server } non è raggiungibile: { $reason }
+room-bot-other-answer = { $server } risponde { $code }: non è un server di Rapido.
+room-bot-other-server = { $server } risponde, ma non è un server di Rapido.
+room-bot-other-protocol = Il server parla un altro protocollo: { $reason }.
+room-bot-impossible-position = Il server mostra una posizione impossibile: { $reason }.
+# $detail is what the engine, or the system, has said.
+room-bot-engine-busy = Il motore è occupato.
+room-bot-engine-closed = Il motore è stato chiuso.
+room-bot-engine-exited = Il motore si è chiuso.
+room-bot-engine-illegal = Il motore ha scelto un’azione non ammessa: { $detail }.
+# $detail begins with the command that the engine was asked.
+room-bot-engine-invalid = Il motore ha dato una risposta non valida a { $detail }.
+room-bot-engine-not_started = Il motore non si avvia: { $detail }.
+room-bot-engine-refused = Il motore ha rifiutato { $detail }.
+# $detail is a number of seconds.
+room-bot-engine-silent = Il motore non ha risposto entro { $detail } secondi.
+# $detail is a number of bytes.
+room-bot-engine-too_long = Il motore ha mandato una riga di più di { $detail } byte.
+
 ## rapido completion
 
 help-completion-shell = la shell: bash, zsh o fish

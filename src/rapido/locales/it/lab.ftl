@@ -100,3 +100,11 @@ train-lessons = Indica tanti numeri di lezioni quanti numeri di giocatori.
 train-failed = Non riuscito per { $players } giocatori: { $reason }
 train-written = { $players } giocatori: scritto in { $file }
 train-interrupted = Interrotto. Ciò che era finito è nel file.
+
+## The kernel, without which everything is played in Python
+
+kernel-not-compiled = Il nucleo di Rapido qui non è compilato, perché all’installazione non c’era un compilatore C. Per la massima velocità installane uno (Debian e Ubuntu: sudo apt install gcc; macOS: xcode-select --install; ovunque: pip install ziglang), poi avvia ./rapido o reinstalla Rapido.
+kernel-unreadable = Il nucleo di Rapido non si può leggere: { $reason }.
+kernel-damaged = Il nucleo di Rapido è danneggiato: { $file } è cambiato da quando è stato compilato.
+kernel-not-loaded = Il nucleo di Rapido non si può caricare: { $reason }.
+kernel-version = Il nucleo di Rapido in { $file } ha la versione { $version }, non { $own }.

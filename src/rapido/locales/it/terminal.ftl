@@ -258,6 +258,8 @@ status-process = { $process } (processo { $pid }): versione { $version }, { $add
         [one] una stanza
        *[other] { $rooms } stanze
     }, dal { $since }, { $lag } ms di ritardo, bus { $bus }
+# As in the metrics: one of several server processes on one port.
+status-worker = worker { $number }
 status-connected = collegato
 status-disconnected = non collegato
 status-healthy = Tutto a posto.

@@ -4,7 +4,7 @@ from typing import Final
 
 from rapido.bus.errors import BadBusUrl
 from rapido.bus.nats_url import SCHEMES, parse_nats_url
-from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.setting import NOTHING, BadSettingValue
 from rapido.web.settings.store_url import hide_password
 
 MEMORY: Final = "memory:"
@@ -19,16 +19,15 @@ def bus_kind(text: str) -> str:
 
 def check_bus(text: str) -> str:
     """Return the URL of a bus, or raise BadSettingValue."""
-    expected = "expected memory:, postgresql: (the server of the store) or nats://HOST:PORT"
     if text in {MEMORY, POSTGRES}:
         return text
-    shown = hide_password(text) or "nothing"
+    shown = hide_password(text) or NOTHING
     if text.partition("://")[0] not in SCHEMES:
-        raise BadSettingValue(f"{expected}, not {shown}")
+        raise BadSettingValue("bad-setting-bus", value=shown)
     if text.count("://") > 1:  # the second scheme would be shown as a password
-        raise BadSettingValue(f"{expected}; several hosts: nats://a:4222,b:4222")
+        raise BadSettingValue("bad-setting-bus-hosts")
     try:
         parse_nats_url(text)
     except BadBusUrl as error:
-        raise BadSettingValue(f"{expected}, not {shown}: {error}") from error
+        raise BadSettingValue("bad-setting-bus-url", value=shown, reason=str(error)) from error
     return text

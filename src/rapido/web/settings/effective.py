@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from rapido.locales.explained import Message
 from rapido.web import network
 from rapido.web.settings.bus_url import MEMORY
 from rapido.web.settings.file import FILE, nearest_setting, read_settings_file
@@ -54,10 +55,7 @@ def effective_settings(
     file = named or _file_in(folder or default_data())
     values = {} if file is None else read_settings_file(file)
     if "data" in values and named is None:
-        raise BadSettingValue(
-            f"{file}: data cannot be set in a file that was found in the data folder;"
-            " remove the line, or name the file with --config"
-        )
+        raise BadSettingValue("bad-setting-data-in-file", file=str(file))
     given: dict[str, Any] = {**values, **variables, **options}
     preset = PRESETS[given.get("preset", SETTINGS["preset"].default)]
     layers = {"preset": preset, "file": values, "environment": variables, "option": options}
@@ -81,23 +79,13 @@ def check_processes(settings: Settings) -> None:
     """Raise BadSettingValue if store, bus and workers do not fit together."""
     if not is_postgres(settings.store):
         if settings.workers > 1:
-            raise BadSettingValue(
-                f"workers: with SQLite there is one process, not {settings.workers}; for more, set"
-                " store to postgresql://… (`rapido migrate` moves your games there), or leave"
-                " workers out"
-            )
+            raise BadSettingValue("bad-setting-workers-sqlite", workers=settings.workers)
         if settings.bus != MEMORY:
-            raise BadSettingValue(
-                "bus: with SQLite there is one process, and no other to hear it; leave bus out, or"
-                f" set store to postgresql://…, if {hide_password(settings.bus)} is what you want"
-            )
+            raise BadSettingValue("bad-setting-bus-sqlite", bus=hide_password(settings.bus))
     elif settings.bus == MEMORY and settings.workers > 1:
-        raise BadSettingValue(
-            f"bus: with memory: the {settings.workers} workers would not hear of each other; leave"
-            " bus out (postgresql:), or set it to nats://…"
-        )
+        raise BadSettingValue("bad-setting-bus-memory", workers=settings.workers)
     if settings.workers > 1 and sys.platform == "win32":
-        raise BadSettingValue("workers: on Windows there is one process; leave workers out")
+        raise BadSettingValue("bad-setting-workers-windows")
 
 
 def _file_in(folder: Path) -> Path | None:
@@ -110,13 +98,16 @@ def _file_in(folder: Path) -> Path | None:
     return folder / FILE
 
 
-def unknown_variables(environment: Mapping[str, str]) -> list[str]:
-    """Return a sentence for each variable that looks like a setting but is none."""
+def unknown_variables(environment: Mapping[str, str]) -> list[Message]:
+    """Return a message for each variable that looks like a setting but is none."""
     known = OTHER_VARIABLES | {setting.variable for setting in SETTINGS.values()}
-    sentences: list[str] = []
+    messages: list[Message] = []
     for name in sorted(environment):
         if name.startswith("RAPIDO_") and name not in known and not name.startswith(TEST_VARIABLES):
             near = nearest_setting(name)
-            hint = f"; did you mean {SETTINGS[near].variable}?" if near else ""
-            sentences.append(f"The environment variable {name} is no setting of Rapido{hint}")
-    return sentences
+            if near is None:
+                messages.append(Message("bad-variable", name=name))
+            else:
+                meant = SETTINGS[near].variable
+                messages.append(Message("bad-variable-near", name=name, near=meant))
+    return messages

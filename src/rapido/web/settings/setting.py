@@ -6,12 +6,23 @@ from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
+from rapido.locales.explained import Explained, Message
+
 _YES: Final = frozenset({"1", "true", "yes", "on"})
 _NO: Final = frozenset({"0", "false", "no", "off", ""})
 
 
-class BadSettingValue(ValueError):
+class BadSettingValue(Explained, ValueError):
     """A value that a setting cannot have; the message says what it can be."""
+
+    def at(self, *places: str) -> "BadSettingValue":
+        """Return the same with the places where the value is, such as a file and a line in it."""
+        where = ": ".join(places)
+        return BadSettingValue("bad-setting-at", where=where, problem=self)
+
+
+NOTHING: Final = Message("bad-setting-nothing")
+"""instead of an empty text"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +66,7 @@ class Setting:
         match self.default:
             case bool():
                 if text.lower() not in _YES | _NO:
-                    raise BadSettingValue(f"expected {self.bounds}, not {text}")
+                    raise BadSettingValue("option-choice", value=text, choices="0, 1")
                 return text.lower() in _YES
             case int() | float():
                 kind = type(self.default)
@@ -76,12 +87,12 @@ class Setting:
     def convert(self, value: object) -> Any:  # noqa: ANN401 - of the type of the default
         """Check a value that has a type, as in TOML, or raise BadSettingValue."""
         shown = _as_toml(value)
-        kind = 'a "text"' if isinstance(self.default, str | None) else 'a list of texts: ["…"]'
+        key = "bad-setting-text" if isinstance(self.default, str | None) else "bad-setting-list"
         match self.default, value:
             case bool(), bool():
                 return value
             case bool(), _:
-                raise BadSettingValue(f"expected true or false, not {shown}")
+                raise BadSettingValue("option-choice", value=shown, choices="true, false")
             case ((int() | float()), (int() | float())) if not isinstance(value, bool):
                 if isinstance(self.default, int) and not isinstance(value, int):
                     value = math.nan
@@ -99,27 +110,29 @@ class Setting:
                 return Path(value)
             case _:
                 pass
-        raise BadSettingValue(f"expected {kind}, not {shown}")
+        raise BadSettingValue(key, value=shown)
 
-    def check(self, value: float, shown: str) -> None:
+    def check(self, value: float, shown: str | Message) -> None:
         """Raise BadSettingValue if a number is out of bounds."""
         if not self.minimum <= value <= self.maximum:  # nan is not within any bounds
-            kind = "number" if isinstance(self.default, float) else "whole number"
-            raise BadSettingValue(f"expected a {kind} from {self.bounds}, not {shown}")
+            key = "option-number" if isinstance(self.default, float) else "option-whole-number"
+            bounds = {"least": f"{self.minimum:.15g}", "most": f"{self.maximum:.15g}"}
+            raise BadSettingValue(key, **bounds, value=shown)
 
     def _normalize(self, text: str) -> str:
         if self.choices and text not in self.choices:
-            raise BadSettingValue(f"expected {self.bounds}, not {text or 'nothing'}")
+            choices = ", ".join(self.choices)
+            raise BadSettingValue("option-choice", value=text or NOTHING, choices=choices)
         return self.normalize(text)
 
 
-def _as_toml(value: object) -> str:
+def _as_toml(value: object) -> str | Message:
     """Return a value as an operator may have written it, shortened."""
     match value:
         case bool():
             shown = str(value).lower()
         case dict():
-            shown = "a table"
+            return Message("bad-setting-table")
         case str():
             shown = f'"{value}"'
         case _:
@@ -158,5 +171,5 @@ def read_environment(
             try:
                 values[name] = setting.parse(environment[setting.variable])
             except BadSettingValue as error:
-                raise BadSettingValue(f"{setting.variable}: {error}") from error
+                raise error.at(setting.variable) from error
     return values

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from rapido.store.sqlite.folder import FILE
-from rapido.web.settings.setting import BadSettingValue
+from rapido.web.settings.setting import NOTHING, BadSettingValue
 
 SQLITE: Final = "sqlite:"
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -47,10 +47,7 @@ def parse_store(text: str) -> SqliteUrl | PostgresUrl:
         return _sqlite(text.removeprefix(SQLITE))
     if text.startswith(POSTGRES):
         return _postgres(text)
-    raise BadSettingValue(
-        "expected sqlite:FOLDER or postgresql://USER:PASSWORD@HOST/DATABASE,"
-        f" not {hide_password(text) or 'nothing'}"
-    )
+    raise BadSettingValue("bad-setting-store", value=hide_password(text) or NOTHING)
 
 
 def check_store(text: str) -> str:
@@ -94,40 +91,35 @@ def _sqlite(path: str) -> SqliteUrl:
     if path.startswith("//"):
         path = path.removeprefix("//")  # as in sqlite:///srv/rapido
         if not path.startswith("/"):
-            raise BadSettingValue(f"expected sqlite:/FOLDER, or sqlite:FOLDER, not sqlite://{path}")
+            raise BadSettingValue("bad-setting-sqlite-path", value=f"sqlite://{path}")
     if not path:
         return SqliteUrl(None)
     folder = Path(path)
     if folder.name == FILE:
         return SqliteUrl(folder.parent)
     if folder.is_file() or folder.suffix in {".sqlite", ".sqlite3", ".db"}:
-        raise BadSettingValue(
-            f"expected a folder, not the file {folder}: the database in a folder is always called"
-            f" {FILE}, with its lock and its logs beside it; `rapido restore` takes other files"
-        )
+        raise BadSettingValue("bad-setting-sqlite-file", file=str(folder), name=FILE)
     return SqliteUrl(folder)
 
 
 def _postgres(text: str) -> PostgresUrl:
-    expected = "expected postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
     shown = hide_password(text)
-    escape = "; in a user or password, write @ as %40, : as %3A, / as %2F, # as %23 and ? as %3F"
     if any(each.isspace() or not each.isprintable() for each in text):
-        raise BadSettingValue(f"{expected} without spaces{escape}")
+        raise BadSettingValue("bad-setting-postgres-spaces")
     try:
         parts = urlsplit(text)
     except ValueError as error:
-        raise BadSettingValue(f"{expected}, not {shown}{escape}") from error
+        raise BadSettingValue("bad-setting-postgres", value=shown) from error
     user, _, hosts = parts.netloc.rpartition("@")
     if "@" in user or user.count(":") > 1 or not _HOSTS.fullmatch(hosts) or parts.fragment:
-        raise BadSettingValue(f"{expected}, not {shown}{escape}")
+        raise BadSettingValue("bad-setting-postgres", value=shown)
     for port in re.findall(r":([0-9]+)(?=,|$)", hosts):
         if not 1 <= int(port) <= 65535:
-            raise BadSettingValue(f"expected a port from 1 to 65535, not {port}")
+            raise BadSettingValue("bad-setting-postgres-port", port=port)
     for mode in parse_qs(parts.query).get("sslmode", []):
         if mode not in SSL_MODES:
-            known = f"{', '.join(SSL_MODES[:-1])} or {SSL_MODES[-1]}"
-            raise BadSettingValue(f"sslmode: expected {known}, not {mode}")
+            choices = ", ".join(SSL_MODES)
+            raise BadSettingValue("option-choice", value=mode, choices=choices).at("sslmode")
     if not parts.path.strip("/") and "dbname=" not in parts.query:
-        raise BadSettingValue(f"{expected}, with the name of a database, not {shown}")
+        raise BadSettingValue("bad-setting-postgres-database", value=shown)
     return PostgresUrl(text)

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Final
 
 from rapido.kernel.three_player_boards import BOARDS
+from rapido.lab.report.numbers import Numbers
 from rapido.lab.solve.progress import Count, NotNegative, OnProgress, Progress
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.three.tables import Tables
@@ -31,9 +32,11 @@ class ThreePlayerProgress(Progress):
     def sweep_complete(self) -> bool:
         return True
 
-    def describe(self) -> str:
-        phase = f"measuring {self.measuring}" if self.measuring else f"sweep {self.sweeps}"
-        return f"{phase}: changes of {self.change:.1e}"
+    def describe(self, numbers: Numbers) -> str:
+        change = numbers.power(self.change, 1)
+        if self.measuring:
+            return numbers.say("solve-measuring", sweep=str(self.measuring), change=change)
+        return numbers.say("solve-sweep-change", sweep=str(self.sweeps), change=change)
 
 
 def iterate(

@@ -6,6 +6,7 @@ from math import log
 from time import monotonic
 from typing import Final
 
+from rapido.lab.report.numbers import Numbers
 from rapido.lab.solve.progress import NotNegative, OnProgress, Progress, ignore
 from rapido.lab.solve.solver import AfterSweep
 from rapido.lab.solve.two.bindings import BOUNDS, NEITHER
@@ -27,9 +28,10 @@ class TwoPlayerProgress(Progress):
     def sweep_complete(self) -> bool:
         return self.share == 0
 
-    def describe(self) -> str:
-        sweep = self.sweeps + (not self.sweep_complete)
-        return f"sweep {sweep}, {self.share:4.0%}: bounds {self.gap:.1e} apart"
+    def describe(self, numbers: Numbers) -> str:
+        sweep = str(self.sweeps + (not self.sweep_complete))
+        share, gap = numbers.share_done(self.share), numbers.power(self.gap, 1)
+        return numbers.say("solve-sweep-bounds", sweep=sweep, share=share, gap=gap)
 
 
 def sweep(finish: int) -> Iterator[SweepPart]:

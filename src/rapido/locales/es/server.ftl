@@ -1,0 +1,65 @@
+### The settings of a server: where they are from, what is wrong with them, and who may see them.
+
+## Where a setting is from, as a comment in rapido.toml
+
+settings-file = leído de { $file }
+settings-no-file = no se ha encontrado ningún rapido.toml
+# $name is an option, an environment variable or a preset.
+settings-from-option = opción { $name }
+settings-from-environment = variable de entorno { $name }
+settings-from-preset = preajuste { $name }
+settings-from-file = archivo
+settings-from-lan = debido a lan
+settings-from-default = por defecto
+
+## What is wrong
+
+# $where is such as rapido.toml: port
+bad-setting-at = { $where }: { $problem }
+# Instead of a value that is empty, or a table.
+bad-setting-nothing = nada
+bad-setting-table = una tabla
+bad-setting-text = se espera un { "\"texto\"" }, no { $value }
+bad-setting-list = se espera una lista de textos: { "[\"…\"]" }, no { $value }
+bad-setting-unreadable = { $file } no se puede leer ({ $reason })
+bad-setting-encoding = { $file } no es texto en UTF-8
+# $one and $other are lines that are right.
+bad-setting-toml = { $file }: { $reason }; se esperan líneas como { $one } o { $other }
+bad-setting-tables = en este archivo no hay tablas: escribe los ajustes sin [{ $name }]
+bad-setting-unknown = el ajuste { $name } no existe
+bad-setting-unknown-near = el ajuste { $name } no existe; ¿querías decir { $near }?
+bad-setting-data-in-file = { $file }: data no se puede fijar en un archivo encontrado en la carpeta de datos; quita la línea o indica el archivo con --config
+bad-setting-workers-sqlite = workers: con SQLite hay un solo proceso, no { $workers }; para tener más, pon store en postgresql://… (rapido migrate lleva allí tus partidas), o quita workers
+bad-setting-workers-windows = workers: en Windows hay un solo proceso; quita workers
+bad-setting-bus-sqlite = bus: con SQLite hay un solo proceso, y ningún otro que lo oiga; quita bus, o pon store en postgresql://… si quieres { $bus }
+bad-setting-bus-memory = bus: con memory: los { $workers } procesos no se oirían; quita bus (postgresql:) o ponlo en nats://…
+bad-setting-bus = se espera memory:, postgresql: (el servidor de la base de datos) o nats://SERVIDOR:PUERTO, no { $value }
+bad-setting-bus-url = se espera memory:, postgresql: (el servidor de la base de datos) o nats://SERVIDOR:PUERTO, no { $value }: { $reason }
+bad-setting-bus-hosts = se espera memory:, postgresql: (el servidor de la base de datos) o nats://SERVIDOR:PUERTO; varios servidores: nats://a:4222,b:4222
+bad-setting-store = se espera sqlite:CARPETA o postgresql://USUARIO:CLAVE@SERVIDOR/BASE, no { $value }
+bad-setting-sqlite-path = se espera sqlite:/CARPETA o sqlite:CARPETA, no { $value }
+# $name is the name of the database in every folder.
+bad-setting-sqlite-file = se espera una carpeta, no el archivo { $file }: en una carpeta, la base de datos se llama siempre { $name }, con su bloqueo y sus registros al lado; rapido restore admite otros archivos
+bad-setting-postgres = se espera postgresql://USUARIO:CLAVE@SERVIDOR:PUERTO/BASE, no { $value }; en un usuario o una clave, escribe @ como %40, : como %3A, / como %2F, # como %23 y ? como %3F
+bad-setting-postgres-spaces = se espera postgresql://USUARIO:CLAVE@SERVIDOR:PUERTO/BASE sin espacios; en un usuario o una clave, escribe @ como %40, : como %3A, / como %2F, # como %23 y ? como %3F
+bad-setting-postgres-port = un puerto va del 1 al 65535, no { $port }
+bad-setting-postgres-database = se espera postgresql://USUARIO:CLAVE@SERVIDOR:PUERTO/BASE, con el nombre de una base de datos, no { $value }
+bad-setting-asyncpg = asyncpg no está instalado: { $command }
+bad-setting-host-name = se espera un nombre de servidor sin esquema, puerto ni ruta, como { $example }, no { $value }
+bad-setting-address = se espera una dirección de este ordenador sin esquema ni puerto, como 127.0.0.1, 0.0.0.0 o ::1, no { $value }
+bad-setting-proxy = se espera la dirección de un proxy, como 127.0.0.1 o ::1, o una red, como 10.1.2.0/24 (sin nombre ni puerto), no { $value }
+bad-setting-proxy-bits = se espera la dirección de un proxy, como 127.0.0.1 o ::1, o una red, como 10.1.2.0/24 (sin nombre ni puerto), no { $value }, que tiene bits de un equipo
+bad-setting-proxy-everyone = se espera la dirección de un proxy, no { $value }: cualquiera podría fingir que llega desde cualquier dirección
+bad-variable = La variable de entorno { $name } no es un ajuste de Rapido
+bad-variable-near = La variable de entorno { $name } no es un ajuste de Rapido; ¿querías decir { $near }?
+
+## Passwords that others can see
+
+# $one and $other are where nobody else can see it.
+password-visible = { $option } contiene una clave que cualquiera puede ver en este ordenador; usa { $one } o { $other }
+password-readable = { $file } contiene una clave, y cualquiera puede leerla en este ordenador: chmod o= { $file }
+
+## The server of a static site
+
+site-no-address = no es una dirección como { $example }: { $value }
+site-only-address = solo la dirección del servidor, como { $example }, no { $value }
