@@ -1,13 +1,14 @@
 """The errors of a bus; no message holds a password."""
 
 from rapido.foreign_text import escape_text
+from rapido.locales.explained import Explained
 
 
 class BusUnavailable(Exception):
     """A server that cannot be used now, with the reason as a sentence."""
 
 
-class BadBusUrl(BusUnavailable):
+class BadBusUrl(Explained, BusUnavailable):
     """A URL that can never work."""
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from urllib.parse import SplitResult, parse_qsl, unquote
 
 from rapido.bus.errors import BadBusUrl, reason_of
-from rapido.bus.urls import ENCODE, address_of, split_url
+from rapido.bus.urls import address_of, split_url
 
 EXAMPLE: Final = "nats://user:password@host:4222"
 PORT: Final = 4222
@@ -35,22 +35,22 @@ def parse_nats_url(url: str) -> NatsServers:
     first, *others = url.split(",")
     scheme = first.partition("://")[0]
     if scheme not in SCHEMES:
-        raise BadBusUrl(f"a URL of NATS begins with nats:// or tls://, such as {EXAMPLE}")
+        raise BadBusUrl("bus-url-scheme", example=EXAMPLE)
     whole = [first, *(other if "://" in other else f"{scheme}://{other}" for other in others)]
     servers = [split_url(one, EXAMPLE) for one in whole]
     parameters = dict(parse_qsl(servers[-1].query))
     if any(server.query for server in servers[:-1]) or any(
         name not in FILES for name in parameters
     ):
-        raise BadBusUrl(f"a URL of NATS ends with parameters, and knows only {', '.join(FILES)}")
+        raise BadBusUrl("bus-url-parameters", names=", ".join(FILES))
     if any(server.scheme != scheme for server in servers):
-        raise BadBusUrl("the URLs of all servers of NATS begin with nats://, or all with tls://")
+        raise BadBusUrl("bus-url-schemes")
     user, password = servers[0].username, servers[0].password
     if any(
         server.username is not None and (server.username, server.password) != (user, password)
         for server in servers
     ):
-        raise BadBusUrl(f"all servers of NATS have the same user and password; {ENCODE}")
+        raise BadBusUrl("bus-url-users")
     return NatsServers(
         urls=tuple(f"{scheme}://{_host(server)}" for server in servers),
         addresses=",".join(address_of(server) for server in servers),
@@ -65,9 +65,9 @@ def _host(server: SplitResult) -> str:
     try:
         port = server.port or PORT
     except ValueError:  # no number, or part of a password
-        raise BadBusUrl(f"this is not a URL such as {EXAMPLE}; {ENCODE}") from None
+        raise BadBusUrl("bus-url-wrong", example=EXAMPLE) from None
     if not server.hostname or server.path.strip("/"):
-        raise BadBusUrl(f"a URL of NATS holds a host and a port, such as {EXAMPLE}")
+        raise BadBusUrl("bus-url-host", example=EXAMPLE)
     return f"[{server.hostname}]:{port}" if ":" in server.hostname else f"{server.hostname}:{port}"
 
 
@@ -77,5 +77,5 @@ def _tls(parameters: dict[str, str]) -> ssl.SSLContext:
         if "sslcert" in parameters:
             context.load_cert_chain(parameters["sslcert"], parameters.get("sslkey"))
     except OSError as error:  # ssl.SSLError is one
-        raise BadBusUrl(f"the certificates of NATS cannot be read: {reason_of(error)}") from None
+        raise BadBusUrl("bus-url-certificates", reason=reason_of(error)) from None
     return context

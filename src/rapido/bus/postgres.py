@@ -15,7 +15,7 @@ import asyncpg
 
 from rapido.bus.errors import BadBusUrl, BusUnavailable, reason_of
 from rapido.bus.remote import Events, RemoteBus
-from rapido.bus.urls import ENCODE, address_of, check_installation, split_url
+from rapido.bus.urls import address_of, check_installation, split_url
 
 EXAMPLE: Final = "postgresql://user:password@host:5432/database"
 
@@ -85,9 +85,9 @@ class PostgresConnection:
                 url, server_settings={"application_name": "rapido bus"}
             )
         except asyncpg.exceptions.ClientConfigurationError as error:
-            raise BadBusUrl(reason_of(error)) from None
+            raise BadBusUrl("bus-url-said", reason=reason_of(error)) from None
         except ValueError:  # a port that is no number, or part of a password
-            raise BadBusUrl(f"this is not a URL such as {EXAMPLE}; {ENCODE}") from None
+            raise BadBusUrl("bus-url-wrong", example=EXAMPLE) from None
         opened = cls(connection, channel, events)
         try:
             await opened.listen(url)

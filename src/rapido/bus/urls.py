@@ -7,7 +7,6 @@ from urllib.parse import SplitResult, urlsplit
 from rapido.bus.errors import BadBusUrl
 from rapido.foreign_text import escape_text
 
-ENCODE: Final = "special characters of a user or password are written as %2F, %40, ..."
 _INSTALLATION: Final = re.compile(r"[A-Za-z0-9_-]{1,48}")
 
 
@@ -16,10 +15,10 @@ def split_url(url: str, example: str) -> SplitResult:
     try:
         parts = urlsplit(url)
     except ValueError:
-        raise BadBusUrl(f"this is not a URL such as {example}; {ENCODE}") from None
+        raise BadBusUrl("bus-url-wrong", example=example) from None
     # A slash that is not encoded ends what urlsplit takes for the host.
     if "@" in parts.path + parts.query + parts.fragment:
-        raise BadBusUrl(f"this is not a URL such as {example}; {ENCODE}")
+        raise BadBusUrl("bus-url-wrong", example=example)
     return parts
 
 

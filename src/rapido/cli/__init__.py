@@ -10,6 +10,7 @@ from rapido import __version__
 from rapido.cli.closed_output import run_with_output
 from rapido.cli.command_line import command_line
 from rapido.cli.missing_package import run_with_packages
+from rapido.cli.nearest_characters import NEAREST
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show must not end a game.
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=NEAREST)
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
     language = language_of(words)
     return run_until_terminated(

@@ -117,7 +117,7 @@ def _back_up(folder: Path, file: Path, say: Say, progress: Progress) -> str:
     except TargetForeign:
         return say("backup-target-foreign", file=str(file))
     except BadDatabase as damage:
-        return say("backup-source-damaged", file=str(source), reason=str(damage))
+        return say("backup-source-damaged", file=str(source), reason=damage.explain(say))
     except (OSError, FolderError) as error:
         return say("file-unwritable", file=str(file), reason=system_reason(error, say))
     return ""

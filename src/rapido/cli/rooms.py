@@ -10,6 +10,7 @@ from rapido.cli.options.durations import duration
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, store_of, url_or_folder
+from rapido.cli.refusals import refusal
 from rapido.cli.store_errors import fail, run_for_operator
 from rapido.locales import Say, catalog
 from rapido.rules import RapidoError
@@ -111,7 +112,8 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
                     done.append(fingerprint)
                 except RapidoError as error:
                     failed.append(fingerprint)
-                    print_error(say("rooms-failed", fingerprint=fingerprint, reason=str(error)))
+                    reason = refusal(error, say)
+                    print_error(say("rooms-failed", fingerprint=fingerprint, reason=reason))
     finally:
         status = _report(done, failed, options, say)
     return status

@@ -102,7 +102,7 @@ def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
     except NewerDatabase:
         return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
     except DamagedDatabase as damage:
-        return _fail(say("serve-damaged", file=file, reason=str(damage)))
+        return _fail(say("serve-damaged", file=file, reason=damage.explain(say)))
     except server.WorkersFailed as error:
         return _fail(say("serve-workers-failed", reason=str(error)))
     print(say("serve-goodbye"), flush=True)

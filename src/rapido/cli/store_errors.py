@@ -68,7 +68,7 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
         case NewerDatabase():
             return say("store-newer", store=store)
         case BadDatabase():
-            return say("store-damaged", store=store, reason=str(error))
+            return say("store-damaged", store=store, reason=error.explain(say))
         case _:
             return say("store-unusable", store=store, reason=system_reason(error, say))
 
@@ -80,9 +80,9 @@ def backup_refusal(error: Exception, source: BackupSource, folder: Path, say: Sa
         case NewerDatabase():
             return say("restore-newer", file=file)
         case ForeignDatabase():
-            return say("restore-foreign", file=file, reason=str(error))
+            return say("restore-foreign", file=file, reason=error.explain(say))
         case BadDatabase():
-            return say("restore-damaged", file=file, reason=str(error))
+            return say("restore-damaged", file=file, reason=error.explain(say))
         case _:
             name, reason = getattr(error, "filename", None), system_reason(error, say)
             if name is not None and Path(str(name)) == source.file.resolve():

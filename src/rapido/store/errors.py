@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Final
 
+from rapido.locales.explained import Explained
+
 UNUSABLE: Final = frozenset(
     {
         sqlite3.SQLITE_PERM,
@@ -32,8 +34,8 @@ class MigrationUnfinished(FolderError):
     """A folder that an interrupted migration has only filled in part."""
 
 
-class BadDatabase(Exception):
-    """A file that cannot be used as it is, with the reason as a sentence."""
+class BadDatabase(Explained, Exception):
+    """A file that cannot be used as it is; the message is the reason."""
 
 
 class NewerDatabase(BadDatabase):
@@ -94,4 +96,4 @@ def database_error(error: sqlite3.Error) -> FolderError | DamagedDatabase:
     code = getattr(error, "sqlite_errorcode", 0)
     if primary_code(error) in UNUSABLE and code != sqlite3.SQLITE_IOERR_SHORT_READ:
         return FolderError(str(error))
-    return DamagedDatabase(f"this database cannot be used: {error}")
+    return DamagedDatabase("database-unusable", reason=str(error))

@@ -108,7 +108,7 @@ class _SettingHelp(HelpText):
     def render(self, say: Say) -> str:
         setting = self.setting
         about = say(f"setting-{setting.name}") if setting.option else setting.about
-        limits = setting.bounds if self.bounds else ""
+        limits = _bounds(setting, say) if self.bounds else ""
         match setting.default:
             case bool():
                 limits, default = "", say("help-on" if setting.default else "help-off")
@@ -123,6 +123,13 @@ class _SettingHelp(HelpText):
         else:
             found = say("help-setting", about=about, default=default)
         return found.replace("%", "%%")
+
+
+def _bounds(setting: Setting, say: Say) -> str:
+    if not isinstance(setting.default, int | float):
+        return ", ".join(setting.choices)
+    ends = {"low": f"{setting.minimum:.15g}", "high": f"{setting.maximum:.15g}"}
+    return say("review-band", **ends)
 
 
 def _plain(setting: Setting, text: str) -> str:

@@ -104,7 +104,7 @@ def read_head(file: BinaryIO, path: Path) -> Head:
         raise BadTable("table-none", file=str(path))
     size = HEAD_SIZE + CELL_SIZE * head.cells
     if os.fstat(file.fileno()).st_size != size:
-        raise BadTable("table-size", file=str(path), bytes=f"{size:,}")
+        raise BadTable("table-size", file=str(path), bytes=size)
     return head
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rapido.lab.errors import BadLabRequest
 from rapido.lab.solve.checkpoint import INTERVAL
+from rapido.locales.rounded import Rounded
 from rapido.rules import BadRequest
 
 
@@ -50,6 +51,6 @@ def check_memory(request: SolveRequest, needed: int) -> None:
             "solve-memory",
             finish=request.finish,
             epsilon=f"{request.epsilon:g}",
-            needed=f"{needed / 1e9:.1f}",
-            installed=f"{installed / 1e9:.1f}",
+            needed=Rounded(needed / 1e9, 1),
+            installed=Rounded(installed / 1e9, 1),
         )

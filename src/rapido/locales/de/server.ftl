@@ -1,4 +1,4 @@
-### The settings of a server: where they are from, what is wrong with them, and who may see them.
+### What an operator reads: where settings are from, and what is wrong with them or a database.
 
 ## Where a setting is from, as a comment in rapido.toml
 
@@ -63,3 +63,30 @@ password-readable = { $file } enthält ein Passwort, und alle auf diesem Rechner
 
 site-no-address = keine Adresse wie { $example }: { $value }
 site-only-address = nur die Adresse des Servers, wie { $example }, nicht { $value }
+
+## What is wrong with a database
+
+database-said = { $reason }
+database-newer = diese Datenbank gehört zu einem neueren Rapido
+database-foreign = diese Datenbank gehört zu einem anderen Programm: Lege eine für Rapido an
+database-foreign-file = diese Datei ist die Datenbank eines anderen Programms
+database-tables = die Tabellen sind nicht die von Rapido: { $names }
+database-damaged = diese Datenbank ist beschädigt: { $reason }
+database-unusable = diese Datenbank ist nicht benutzbar: { $reason }
+database-truncated = die Datei ist abgeschnitten
+database-only-log = die Datei fehlt, aber { $log } ist da
+database-entry = ein Eintrag ist nicht lesbar: { $reason }
+database-version = von einem Raum fehlt die Version { $number }
+database-encoding = diese Datenbank ist in { $encoding } kodiert, aber für Namen braucht es UTF8: Lege eine an mit { $command }
+database-postgres-version = Rapido braucht PostgreSQL { $oldest } oder neuer, das hier ist { $version }
+
+## What is wrong with the URL of a bus
+
+bus-url-said = { $reason }
+bus-url-wrong = das ist keine URL wie { $example }; Sonderzeichen in Name und Passwort schreibt man %2F, %40, …
+bus-url-scheme = eine URL von NATS beginnt mit nats:// oder tls://, wie { $example }
+bus-url-schemes = die URLs aller NATS-Server beginnen mit nats:// oder alle mit tls://
+bus-url-users = alle NATS-Server haben denselben Namen und dasselbe Passwort; Sonderzeichen darin schreibt man %2F, %40, …
+bus-url-parameters = eine URL von NATS endet mit Parametern und kennt nur { $names }
+bus-url-host = eine URL von NATS enthält einen Server und einen Port, wie { $example }
+bus-url-certificates = die Zertifikate von NATS sind nicht lesbar: { $reason }

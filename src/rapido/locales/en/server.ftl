@@ -1,4 +1,4 @@
-### The settings of a server: where they are from, what is wrong with them, and who may see them.
+### What an operator reads: where settings are from, and what is wrong with them or a database.
 
 ## Where a setting is from, as a comment in rapido.toml
 
@@ -63,3 +63,30 @@ password-readable = { $file } has a password, and everyone on this machine can r
 
 site-no-address = not an address such as { $example }: { $value }
 site-only-address = only the address of the server, such as { $example }, not { $value }
+
+## What is wrong with a database
+
+database-said = { $reason }
+database-newer = this database belongs to a newer Rapido
+database-foreign = this database belongs to another program: create one for Rapido
+database-foreign-file = this file is a database of another program
+database-tables = its tables are not those of Rapido: { $names }
+database-damaged = this database is damaged: { $reason }
+database-unusable = this database cannot be used: { $reason }
+database-truncated = the file is truncated
+database-only-log = the file is missing, but { $log } is there
+database-entry = an entry cannot be read: { $reason }
+database-version = version { $number } of a room is missing
+database-encoding = the encoding of this database is { $encoding }, but names need UTF8: create one with { $command }
+database-postgres-version = Rapido needs PostgreSQL { $oldest } or newer, but this is { $version }
+
+## What is wrong with the URL of a bus
+
+bus-url-said = { $reason }
+bus-url-wrong = this is not a URL such as { $example }; special characters of a user or password are written as %2F, %40, ...
+bus-url-scheme = a URL of NATS begins with nats:// or tls://, such as { $example }
+bus-url-schemes = the URLs of all servers of NATS begin with nats://, or all with tls://
+bus-url-users = all servers of NATS have the same user and password; special characters of a user or password are written as %2F, %40, ...
+bus-url-parameters = a URL of NATS ends with parameters, and knows only { $names }
+bus-url-host = a URL of NATS holds a host and a port, such as { $example }
+bus-url-certificates = the certificates of NATS cannot be read: { $reason }

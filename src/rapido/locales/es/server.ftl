@@ -1,4 +1,4 @@
-### The settings of a server: where they are from, what is wrong with them, and who may see them.
+### What an operator reads: where settings are from, and what is wrong with them or a database.
 
 ## Where a setting is from, as a comment in rapido.toml
 
@@ -63,3 +63,30 @@ password-readable = { $file } contiene una clave, y cualquiera puede leerla en e
 
 site-no-address = no es una dirección como { $example }: { $value }
 site-only-address = solo la dirección del servidor, como { $example }, no { $value }
+
+## What is wrong with a database
+
+database-said = { $reason }
+database-newer = esta base de datos es de un Rapido más reciente
+database-foreign = esta base de datos es de otro programa: crea una para Rapido
+database-foreign-file = este archivo es la base de datos de otro programa
+database-tables = sus tablas no son las de Rapido: { $names }
+database-damaged = esta base de datos está dañada: { $reason }
+database-unusable = esta base de datos no se puede usar: { $reason }
+database-truncated = el archivo está truncado
+database-only-log = falta el archivo, pero está { $log }
+database-entry = hay una entrada que no se puede leer: { $reason }
+database-version = falta la versión { $number } de una sala
+database-encoding = la codificación de esta base de datos es { $encoding }, pero los nombres necesitan UTF8: crea una con { $command }
+database-postgres-version = Rapido necesita PostgreSQL { $oldest } o más reciente, y este es { $version }
+
+## What is wrong with the URL of a bus
+
+bus-url-said = { $reason }
+bus-url-wrong = no es una URL como { $example }; los caracteres especiales de un usuario o una clave se escriben %2F, %40…
+bus-url-scheme = una URL de NATS empieza por nats:// o tls://, como { $example }
+bus-url-schemes = las URL de todos los servidores de NATS empiezan por nats://, o todas por tls://
+bus-url-users = todos los servidores de NATS tienen el mismo usuario y la misma clave; sus caracteres especiales se escriben %2F, %40…
+bus-url-parameters = una URL de NATS acaba con parámetros y solo conoce { $names }
+bus-url-host = una URL de NATS contiene un servidor y un puerto, como { $example }
+bus-url-certificates = los certificados de NATS no se pueden leer: { $reason }

@@ -1,4 +1,4 @@
-### The settings of a server: where they are from, what is wrong with them, and who may see them.
+### What an operator reads: where settings are from, and what is wrong with them or a database.
 
 ## Where a setting is from, as a comment in rapido.toml
 
@@ -63,3 +63,30 @@ password-readable = { $file } contient un mot de passe, et tout le monde peut le
 
 site-no-address = pas une adresse comme { $example } : { $value }
 site-only-address = seulement l’adresse du serveur, comme { $example }, pas { $value }
+
+## What is wrong with a database
+
+database-said = { $reason }
+database-newer = cette base vient d’un Rapido plus récent
+database-foreign = cette base appartient à un autre programme : crées-en une pour Rapido
+database-foreign-file = ce fichier est la base de données d’un autre programme
+database-tables = ses tables ne sont pas celles de Rapido : { $names }
+database-damaged = cette base est abîmée : { $reason }
+database-unusable = cette base est inutilisable : { $reason }
+database-truncated = le fichier est tronqué
+database-only-log = le fichier manque, mais { $log } est là
+database-entry = une entrée est illisible : { $reason }
+database-version = il manque la version { $number } d’une salle
+database-encoding = cette base est encodée en { $encoding }, mais les noms ont besoin d’UTF8 : crées-en une avec { $command }
+database-postgres-version = Rapido a besoin de PostgreSQL { $oldest } au moins, et c’est ici { $version }
+
+## What is wrong with the URL of a bus
+
+bus-url-said = { $reason }
+bus-url-wrong = ce n’est pas une URL comme { $example } ; les caractères spéciaux d’un nom ou d’un mot de passe s’écrivent { "%2F, %40" }, etc.
+bus-url-scheme = une URL de NATS commence par nats:// ou tls://, comme { $example }
+bus-url-schemes = les URL de tous les serveurs NATS commencent par nats://, ou toutes par tls://
+bus-url-users = tous les serveurs NATS ont le même nom et le même mot de passe ; leurs caractères spéciaux s’écrivent { "%2F, %40" }, etc.
+bus-url-parameters = une URL de NATS finit par des paramètres et ne connaît que { $names }
+bus-url-host = une URL de NATS contient un serveur et un port, comme { $example }
+bus-url-certificates = les certificats de NATS sont illisibles : { $reason }

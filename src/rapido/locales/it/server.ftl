@@ -1,4 +1,4 @@
-### The settings of a server: where they are from, what is wrong with them, and who may see them.
+### What an operator reads: where settings are from, and what is wrong with them or a database.
 
 ## Where a setting is from, as a comment in rapido.toml
 
@@ -63,3 +63,30 @@ password-readable = { $file } contiene una password, e chiunque può leggerla su
 
 site-no-address = non è un indirizzo come { $example }: { $value }
 site-only-address = solo l’indirizzo del server, come { $example }, non { $value }
+
+## What is wrong with a database
+
+database-said = { $reason }
+database-newer = questo database è di un Rapido più recente
+database-foreign = questo database è di un altro programma: creane uno per Rapido
+database-foreign-file = questo file è il database di un altro programma
+database-tables = le sue tabelle non sono quelle di Rapido: { $names }
+database-damaged = questo database è danneggiato: { $reason }
+database-unusable = questo database non si può usare: { $reason }
+database-truncated = il file è troncato
+database-only-log = il file manca, ma c’è { $log }
+database-entry = una voce non si può leggere: { $reason }
+database-version = di una stanza manca la versione { $number }
+database-encoding = la codifica di questo database è { $encoding }, ma per i nomi serve UTF8: creane uno con { $command }
+database-postgres-version = A Rapido serve PostgreSQL { $oldest } o più recente, ma questo è { $version }
+
+## What is wrong with the URL of a bus
+
+bus-url-said = { $reason }
+bus-url-wrong = non è un URL come { $example }; i caratteri speciali di un nome o di una password si scrivono %2F, %40…
+bus-url-scheme = un URL di NATS comincia con nats:// o tls://, come { $example }
+bus-url-schemes = gli URL di tutti i server NATS cominciano con nats://, o tutti con tls://
+bus-url-users = tutti i server NATS hanno lo stesso nome e la stessa password; i loro caratteri speciali si scrivono %2F, %40…
+bus-url-parameters = un URL di NATS finisce con i parametri e conosce solo { $names }
+bus-url-host = un URL di NATS contiene un server e una porta, come { $example }
+bus-url-certificates = i certificati di NATS non si possono leggere: { $reason }

@@ -152,7 +152,7 @@ def _accepted(
     found: Installation, migrations: Sequence[Migration], *, unfinished: bool
 ) -> Installation:
     if found.oldest > len(migrations):
-        raise NewerDatabase("this database belongs to a newer Rapido")
+        raise NewerDatabase("database-newer")
     if found.migrating and not unfinished:
         raise StoreMigrating("a migration into this database was interrupted")
     return found
@@ -175,15 +175,12 @@ async def _run(connection: "Connection[Record]", number: int, migration: Migrati
 def _check_server(connection: "Connection[Record]") -> None:
     version = connection.get_server_version()
     if version.major < OLDEST_SERVER:
-        raise BadDatabase(
-            f"Rapido needs PostgreSQL {OLDEST_SERVER} or newer, but this is {version.major}"
-        )
+        versions = {"oldest": str(OLDEST_SERVER), "version": str(version.major)}
+        raise BadDatabase("database-postgres-version", **versions)
     encoding = connection.get_settings().server_encoding
     if encoding != "UTF8":
-        raise BadDatabase(
-            f"the encoding of this database is {encoding}, but names need UTF8:"
-            " create one with CREATE DATABASE rapido ENCODING 'UTF8' TEMPLATE template0"
-        )
+        command = "CREATE DATABASE rapido ENCODING 'UTF8' TEMPLATE template0"
+        raise BadDatabase("database-encoding", encoding=encoding, command=command)
 
 
 async def _installation(connection: "Connection[Record]") -> Installation | None:
@@ -208,4 +205,4 @@ async def _refuse_foreign(connection: "Connection[Record]") -> None:
         " AND deptype = 'e')"
     )
     if foreign:
-        raise ForeignDatabase("this database belongs to another program: create one for Rapido")
+        raise ForeignDatabase("database-foreign")

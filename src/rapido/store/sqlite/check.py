@@ -36,10 +36,10 @@ def check_database(file: Path) -> None:
             migrate(database, check_only=True)
             fault = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if fault != "ok":
-                raise DamagedDatabase(" ".join(fault.split()))
+                raise DamagedDatabase("database-said", reason=" ".join(fault.split()))
             _check_schema(database)
     except UnicodeDecodeError as error:
-        raise DamagedDatabase(str(error)) from error
+        raise DamagedDatabase("database-said", reason=str(error)) from error
     except sqlite3.Error as error:
         raise database_error(error) from error
 
@@ -53,7 +53,7 @@ def _check_schema(database: sqlite3.Connection) -> None:
     found = database.execute(SCHEMA).fetchall()
     if version < 1 or found != expected:
         names = {row[1] for row in set(found) ^ set(expected)}
-        raise ForeignDatabase(f"its tables are not those of Rapido: {', '.join(sorted(names))}")
+        raise ForeignDatabase("database-tables", names=", ".join(sorted(names)))
 
 
 def check_rooms(file: Path, progress: Progress) -> int:
@@ -85,14 +85,14 @@ def decoded(rows: Iterable[tuple[Any, ...]]) -> Iterator[Row]:
             )
             yield room, version, at, by, key, _facts.decode(what)
         except (msgspec.DecodeError, TypeError, RecursionError) as error:
-            raise DamagedDatabase(f"an entry cannot be read: {error}") from error
+            raise DamagedDatabase("database-entry", reason=str(error)) from error
 
 
 def can_be_replayed(name: str, entries: Iterable[Row]) -> bool:
     room, whole = Room(name), True
     for number, (_, version, at, by, _, fact) in enumerate(entries, 1):
         if version != number:
-            raise DamagedDatabase(f"version {number} of a room is missing")
+            raise DamagedDatabase("database-version", number=str(number))
         if whole:
             try:
                 room = evolve(room, fact, at, by).room

@@ -22,7 +22,7 @@ def open_database(path: Path, *, create: bool = True) -> sqlite3.Connection:
     try:
         if path.exists() and path.stat().st_size < HEADER_BYTES:
             # SQLite would mistake it for a new database and overwrite it.
-            raise DamagedDatabase("the file is truncated")
+            raise DamagedDatabase("database-truncated")
         if create and not path.exists():
             _create(path)
     except OSError as error:
@@ -48,7 +48,7 @@ def _create(path: Path) -> None:
     """Create a complete database under a temporary name, then rename it."""
     if write_ahead_log(path).exists():
         # SQLite would apply the log of the lost database to the new one.
-        raise DamagedDatabase(f"the file is missing, but {write_ahead_log(path).name} is there")
+        raise DamagedDatabase("database-only-log", log=write_ahead_log(path).name)
     temporary = path.with_name(path.name + ".new")
     temporary.unlink(missing_ok=True)
     try:

@@ -44,12 +44,12 @@ def migrate(
         version = database.execute("PRAGMA user_version").fetchone()[0]
         tables = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if (tables or check_only) and found != APPLICATION:
-            raise ForeignDatabase("this file is a database of another program")
+            raise ForeignDatabase("database-foreign-file")
         if version > len(migrations):
-            raise NewerDatabase("this database belongs to a newer Rapido")
+            raise NewerDatabase("database-newer")
         fault = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if fault != "ok":
-            raise DamagedDatabase(f"this database is damaged: {' '.join(fault.split())}")
+            raise DamagedDatabase("database-damaged", reason=" ".join(fault.split()))
         for number in () if check_only else range(version, len(migrations)):
             database.executescript(
                 f"BEGIN IMMEDIATE;{migrations[number]};PRAGMA application_id = {APPLICATION};"

@@ -83,7 +83,7 @@ class PostgresTables:
                 [GameRow(*row) for row in games],
             )
         except UnicodeDecodeError as error:
-            raise DamagedDatabase(f"an entry cannot be read: {error}") from error
+            raise DamagedDatabase("database-entry", reason=str(error)) from error
 
     async def put(self, batch: Batch) -> None:
         names = [room.id for room in batch.rooms]

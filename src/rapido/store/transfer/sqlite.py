@@ -102,7 +102,7 @@ class SqliteTables:
                 [GameRow(*row) for row in games],
             )
         except UnicodeDecodeError as error:
-            raise DamagedDatabase(f"an entry cannot be read: {error}") from error
+            raise DamagedDatabase("database-entry", reason=str(error)) from error
 
     async def put(self, batch: Batch) -> None:
         names = msgspec.json.encode([room.id for room in batch.rooms]).decode()

@@ -29,5 +29,5 @@ def check_bus(text: str) -> str:
     try:
         parse_nats_url(text)
     except BadBusUrl as error:
-        raise BadSettingValue("bad-setting-bus-url", value=shown, reason=str(error)) from error
+        raise BadSettingValue("bad-setting-bus-url", value=shown, reason=error) from error
     return text

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from rapido.store.errors import (
+    BadDatabase,
     BusNotShared,
     DamagedDatabase,
     NewerDatabase,
@@ -239,4 +240,7 @@ class Supervisor:
 
 
 def _error_of(failure: Failed) -> Exception:
-    return ERRORS.get(failure.error, ServerUnusable)(failure.reason)
+    kind = ERRORS.get(failure.error, ServerUnusable)
+    if issubclass(kind, BadDatabase):
+        return kind("database-said", reason=failure.reason)
+    return kind(failure.reason)
