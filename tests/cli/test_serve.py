@@ -20,6 +20,7 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES, catalog
 from tests.cli.run import Shell
+from tests.waiting import wait_until
 
 
 class RunningServer:
@@ -48,14 +49,16 @@ class RunningServer:
 
 
 @contextmanager
-def serving(shell: Shell, *arguments: str | Path) -> Generator[RunningServer]:
+def serving(
+    shell: Shell, *arguments: str | Path, **environment: str
+) -> Generator[RunningServer]:
     command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
     program = subprocess.Popen(
         [*command, *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env=shell.environment,
+        env=shell.environment | environment,
     )
     assert program.stdout is not None
     lines: list[str] = []
@@ -124,6 +127,20 @@ def test_lan_prints_network_address_and_qr_code(shell: Shell, tmp_path: Path) ->
         assert found is not None
         server.address = found[1]
         assert server.get("/healthz")
+
+
+def test_lan_opens_the_address_that_works_on_other_devices(shell: Shell, tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new\nmv {opened}.new {opened}\n')
+    browser.chmod(0o700)
+    with serving(
+        shell, "--lan", "--browser", "--data", tmp_path / "lan", BROWSER=str(browser)
+    ) as server:
+        wait_until(opened.exists)
+        found = re.search(r"on the same network: (http://\S+)", server.output)
+    assert found is not None
+    assert opened.read_text().strip() == found[1]
 
 
 def test_address_printed_for_ipv6_is_served(shell: Shell) -> None:

@@ -16,6 +16,8 @@ import yaml
 
 from rapido.web.settings.effective import effective_settings, unknown_variables
 from rapido.web.settings.settings import SETTINGS, Settings
+from tests.docs.code_blocks import all_pages
+from tests.docs.test_links import LINK, without_code
 from tests.faults.server import Server
 
 FILES = Path("docs/hosting")
@@ -74,6 +76,20 @@ def test_copied_files_exist() -> None:
         assert Path(file).is_file()
 
 
+def test_context_of_the_image_has_what_the_documentation_needs() -> None:
+    """Its build checks that everything exists that a page links to."""
+    assert "-r requirements/docs.txt" in CONTAINERFILE.read_text("utf-8")
+    left_out = (FILES / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    links = [
+        page.parent / "".join(found).partition("#")[0]
+        for page in all_pages()
+        for found in LINK.findall(without_code(page))
+    ]
+    needed = {os.path.relpath(path).partition(os.sep)[0] for path in [*all_pages(), *links]}
+    assert {"docs", "tests", "bench"} <= needed
+    assert not needed.intersection(left_out)
+
+
 def test_composed_processes_have_valid_settings() -> None:
     services = compose()["services"]
     assert services["app1"] == services["app2"]
@@ -104,6 +120,8 @@ def test_composed_parts_know_each_other() -> None:
     caddy = services["caddy"]["networks"]["default"]["ipv4_address"]
     assert services["app1"]["environment"]["RAPIDO_PROXIES"] == caddy
     assert ip_address(caddy) in ip_network(network["subnet"])
+    assert ip_address(caddy) not in ip_network(network["ip_range"])
+    assert ip_network(network["ip_range"]).subnet_of(ip_network(network["subnet"]))
     for service in services.values():
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]

@@ -108,6 +108,16 @@ def test_unwritable_folder_is_reported(repository: Repository) -> None:
     assert_problem(result, "can’t write", str(folder), "RAPIDO_VENV=FOLDER")
 
 
+def test_service_is_told_that_the_owner_must_bring_it_up_to_date(ready: Repository) -> None:
+    ready.write("requirements/run.txt", "# changed\n")
+    denied = "import builtins; opened = open; builtins.open = lambda file, *more, **options: ("
+    denied += "opened(file, *more, **options) if not str(file).endswith('setup.lock') else"
+    denied += " (_ for _ in ()).throw(PermissionError(13, 'Permission denied')))"
+    result = ready.start(before=denied)
+    assert_problem(result, str(ready.venv), f"{ready.launcher} --version")
+    assert "can’t write" not in result.stderr
+
+
 def test_folder_with_other_files_is_not_modified(repository: Repository) -> None:
     precious = repository.elsewhere / "precious"
     precious.touch()

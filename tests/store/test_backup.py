@@ -223,6 +223,22 @@ def test_leftovers_of_killed_backups_are_removed(data: Path, tmp_path: Path) -> 
         assert left == {"copy", "data", "copy.0thers.new", "others.k1ll3d_9.new", written.name}
 
 
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_writes_belongs_to_the_owner_of_the_folder(data: Path, tmp_path: Path) -> None:
+    """The service could use neither the restored database nor the time of the last backup."""
+    copy = str(tmp_path / "copy")
+    assert main(["backup", copy, "--data", str(data)]) == 0
+    for path in (data, *data.iterdir()):
+        os.chown(path, 12345, 12346)
+    (data / "rapido.sqlite.backed-up").unlink()
+    (data / "lock").unlink(missing_ok=True)
+    assert main(["backup", copy, "--data", str(data)]) == 0
+    assert main(["restore", copy, "--data", str(data)]) == 0
+    assert {path.name for path in data.iterdir()} >= {"rapido.sqlite.backed-up", "lock"}
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in data.iterdir()} == {(12345, 12346)}
+    assert (tmp_path / "copy").stat().st_uid == 0
+
+
 def test_standard_output(
     data: Path,
     tmp_path: Path,

@@ -117,15 +117,17 @@ def _announce(settings: Settings, say: Say, port: int) -> None:
 
     here = network.page_url(settings.host, port)
     print(say("serve-address", address=here), flush=True)
+    opened = here
     if settings.lan:
         import segno  # noqa: PLC0415
 
-        there = f"http://{network.own_address()}:{port}/"
-        print(say("serve-lan", address=there))
-        segno.make(there, micro=False).terminal(compact=True)
+        # The host opens it as well, so that the links to rooms work on other devices.
+        opened = f"http://{network.own_address()}:{port}/"
+        print(say("serve-lan", address=opened))
+        segno.make(opened, micro=False).terminal(compact=True)
     print(say("serve-stop"), flush=True)
-    if settings.browser and "%" not in here:  # browsers know no zones of addresses
-        webbrowser.open(here)
+    if settings.browser and "%" not in opened:  # browsers know no zones of addresses
+        webbrowser.open(opened)
 
 
 def _fail(sentence: str) -> int:

@@ -11,7 +11,9 @@ from rapido.cli.messages import print_error
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.refusals import refusal
+from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
+from rapido.store.sqlite.folder import FILE as DATABASE
 from rapido.web.settings.effective import CONFIG
 from rapido.web.settings.file import FILE, read_toml
 from rapido.web.settings.setting import BadSettingValue
@@ -53,14 +55,21 @@ def store_of(options: Namespace) -> Place:
 
     What is wrong ends the command with a sentence. Of a file only its line `store` matters here.
     """
+    say = catalog(options.language)
     if options.store is not None:
-        warn_of_password("--store", options.store, catalog(options.language), VARIABLE)
+        warn_of_password("--store", options.store, say, VARIABLE)
     try:
         url = _find_url(options)
-        return data_folder(options) if url is None else place_of(url, options)
+        place = data_folder(options) if url is None else place_of(url, options)
+        if isinstance(place, Path):
+            (place / DATABASE).exists()  # an error if a folder on the way may not be read
     except BadSettingValue as error:
-        print_error(refusal(error, catalog(options.language)))
+        print_error(refusal(error, say))
         sys.exit(2)
+    except PermissionError as error:
+        print_error(say("file-unreadable", file=error.filename, reason=system_reason(error, say)))
+        sys.exit(2)
+    return place
 
 
 def warn_of_password(flag: str, url: str, say: Say, variable: str = "") -> None:

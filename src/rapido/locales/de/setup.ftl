@@ -30,6 +30,7 @@ setup-page-not-compiled = Rapido konnte seinen Kernel nicht zu WebAssembly kompi
 ## Errors
 
 setup-cannot-write = Rapido kann nicht in den Ordner { $folder } schreiben ({ $reason }): Bitte den Ordner beschreibbar machen, dort Platz schaffen oder mit RAPIDO_VENV=ORDNER einen anderen angeben.
+setup-not-owner = Rapido hat sich geändert und muss neu eingerichtet werden, aber der Ordner { $folder } gehört jemand anderem: Bitte dessen Besitzer einmal { $program } --version ausführen lassen.
 setup-disk-full = kein Platz mehr auf dem Datenträger
 setup-own-folder = Rapido baut seine Seite im eigenen Ordner { $root }, kann dort aber nicht schreiben: Bitte den Ordner beschreibbar machen und neu starten.
 setup-other-files = Im Ordner { $folder } liegen schon andere Dateien: Bitte mit RAPIDO_VENV=ORDNER einen neuen oder leeren angeben.

@@ -30,6 +30,7 @@ setup-page-not-compiled = Rapido couldn’t compile its kernel to WebAssembly. I
 ## Errors
 
 setup-cannot-write = Rapido can’t write to the folder { $folder } ({ $reason }): make it writable or make room there, or choose another place with RAPIDO_VENV=FOLDER.
+setup-not-owner = Rapido has changed and must be set up again, but the folder { $folder } belongs to somebody else: let its owner run { $program } --version once.
 setup-disk-full = the disk is full
 setup-own-folder = Rapido builds its page inside its own folder { $root }, but can’t write there: make it writable, then start again.
 setup-other-files = The folder { $folder } holds other files: choose a new or an empty one with RAPIDO_VENV=FOLDER.

@@ -30,6 +30,7 @@ setup-page-not-compiled = Rapido no ha podido compilar su núcleo a WebAssembly.
 ## Errors
 
 setup-cannot-write = Rapido no puede escribir en la carpeta { $folder } ({ $reason }): dale permiso de escritura, haz sitio o elige otro lugar con RAPIDO_VENV=CARPETA.
+setup-not-owner = Rapido ha cambiado y hay que volver a instalarlo, pero la carpeta { $folder } es de otra persona: su propietario debe ejecutar una vez { $program } --version.
 setup-disk-full = el disco está lleno
 setup-own-folder = Rapido prepara su página en su propia carpeta { $root }, pero no puede escribir ahí: dale permiso de escritura y vuelve a arrancar.
 setup-other-files = En la carpeta { $folder } hay otros archivos: elige una nueva o vacía con RAPIDO_VENV=CARPETA.

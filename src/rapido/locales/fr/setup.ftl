@@ -30,6 +30,7 @@ setup-page-not-compiled = Rapido n’a pas pu compiler son noyau en WebAssembly.
 ## Errors
 
 setup-cannot-write = Rapido ne peut pas écrire dans le dossier { $folder } ({ $reason }) : autorises-y l’écriture, fais-y de la place ou choisis un autre endroit avec RAPIDO_VENV=DOSSIER.
+setup-not-owner = Rapido a changé et doit être réinstallé, mais le dossier { $folder } appartient à quelqu’un d’autre : son propriétaire doit lancer une fois { $program } --version.
 setup-disk-full = le disque est plein
 setup-own-folder = Rapido construit sa page dans son propre dossier { $root }, mais ne peut pas y écrire : autorises-y l’écriture, puis relance.
 setup-other-files = Le dossier { $folder } contient d’autres fichiers : choisis-en un nouveau ou un vide avec RAPIDO_VENV=DOSSIER.

@@ -30,6 +30,7 @@ setup-page-not-compiled = Rapido non è riuscito a compilare il suo nucleo in We
 ## Errors
 
 setup-cannot-write = Rapido non può scrivere nella cartella { $folder } ({ $reason }): rendila scrivibile, fai spazio oppure scegli un altro posto con RAPIDO_VENV=CARTELLA.
+setup-not-owner = Rapido è cambiato e va reinstallato, ma la cartella { $folder } appartiene a qualcun altro: il suo proprietario deve eseguire una volta { $program } --version.
 setup-disk-full = il disco è pieno
 setup-own-folder = Rapido prepara la sua pagina nella propria cartella { $root }, ma lì non può scrivere: rendila scrivibile e riavvia.
 setup-other-files = La cartella { $folder } contiene altri file: scegline una nuova o vuota con RAPIDO_VENV=CARTELLA.

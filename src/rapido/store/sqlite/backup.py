@@ -11,7 +11,7 @@ from rapido.store.sqlite.copying import Progress, copy_database, sync
 from rapido.store.sqlite.folder import BACKED_UP, FILE, LOCK
 from rapido.store.sqlite.migrations import APPLICATION
 from rapido.store.sqlite.new_file import remove
-from rapido.store.sqlite.private import FILE_MODE, OURS
+from rapido.store.sqlite.private import FILE_MODE, OURS, give_to_owner
 
 HEADER: Final = b"SQLite format 3\0"
 APPLICATION_OFFSET: Final = 68
@@ -34,6 +34,7 @@ def backup(folder: Path, target: Path, progress: Progress | None = None) -> None
         raise
     with suppress(OSError):  # who may only read the folder can still make backups
         (folder / BACKED_UP).touch(FILE_MODE)
+        give_to_owner(folder / BACKED_UP)
 
 
 def check_target(folder: Path | None, target: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from rapido.store.errors import FolderError, FolderInUse, MigrationUnfinished
-from rapido.store.sqlite.private import FILE_MODE, create_folder
+from rapido.store.sqlite.private import FILE_MODE, create_folder, give_to_owner
 
 FILE: Final = "rapido.sqlite"
 RESTORE: Final = "restore.sqlite"
@@ -56,6 +56,7 @@ def _open_lock(folder: Path) -> IO[bytes]:
     try:
         create_folder(folder)
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
+        give_to_owner(folder / LOCK)
     except OSError as error:
         raise FolderError(error.strerror) from error
     lock = os.fdopen(handle, "r+b")

@@ -23,6 +23,13 @@ def create_file(path: Path) -> None:
     path.chmod(FILE_MODE)
 
 
+def give_to_owner(path: Path) -> None:
+    """Give what root has written to the owner of its folder, who must be able to use it."""
+    if os.name != "nt" and os.geteuid() == 0:
+        folder = path.parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
+
+
 def make_private(folder: Path) -> dict[str, str]:
     """Take the files of a data folder, and the folder, from everybody but their owner.
 

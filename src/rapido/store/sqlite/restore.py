@@ -13,7 +13,7 @@ from rapido.store.sqlite.database import connect, open_database
 from rapido.store.sqlite.folder import FILE, LOGS, RESTORE, unused_name
 from rapido.store.sqlite.migrations import migrate
 from rapido.store.sqlite.new_file import remove
-from rapido.store.sqlite.private import FILE_MODE, create_folder
+from rapido.store.sqlite.private import FILE_MODE, create_folder, give_to_owner
 
 
 class Staged(NamedTuple):
@@ -38,6 +38,7 @@ def stage_restore(
         undo.callback(remove, copy)
         _prepare(copy)
         staged = Staged(copy.stat().st_ino, check_rooms(copy, progress))
+        give_to_owner(copy)
         sync(copy)
         _rename(copy, folder / RESTORE, undo)
         sync(folder)

@@ -1,6 +1,7 @@
 """The URL of a store: `sqlite:FOLDER` or `postgresql://…`; its password is never shown."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
@@ -97,9 +98,15 @@ def _sqlite(path: str) -> SqliteUrl:
     folder = Path(path)
     if folder.name == FILE:
         return SqliteUrl(folder.parent)
-    if folder.is_file() or folder.suffix in {".sqlite", ".sqlite3", ".db"}:
+    if _is_file(folder) or folder.suffix in {".sqlite", ".sqlite3", ".db"}:
         raise BadSettingValue("bad-setting-sqlite-file", file=str(folder), name=FILE)
     return SqliteUrl(folder)
+
+
+def _is_file(path: Path) -> bool:
+    with suppress(PermissionError):  # of a folder on the way: whoever opens it will say so
+        return path.is_file()
+    return False
 
 
 def _postgres(text: str) -> PostgresUrl:
