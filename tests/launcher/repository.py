@@ -21,7 +21,7 @@ def progress(first_line: str, *names: str) -> str:
     return "".join(f"{line}\n" for line in (first_line, *lines))
 
 
-FIRST_LINE = "Setting up Rapido (once, about a minute)..."
+FIRST_LINE = "Setting up Rapido (once, a minute or two)..."
 UPDATING_LINE = "Bringing Rapido’s set-up up to date..."
 FIRST_TIME = progress(FIRST_LINE, "creating the folder for packages", *STEPS)
 UPDATING = progress(UPDATING_LINE, *STEPS)
