@@ -37,6 +37,10 @@ _WORDS: Final = 6
 """words of a line before its options: the position (three), kind, grade, natural move"""
 
 
+class BadPuzzles(Explained, BadRequest):
+    """A file, or a line of one, that holds no puzzles."""
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position, the chance to win with every action, and the natural move, which is wrong."""
@@ -77,21 +81,15 @@ class Puzzle:
         """Parse a line as written by `write`."""
         words = line.split(" ")
         if len(words) < _WORDS + 2:
-            raise BadRequest(
-                f"a puzzle has a position, a kind, a grade and options, not {shortened(line)!r}"
-            )
+            raise BadPuzzles("puzzle-parts", line=shortened(line))
         state = read_position(" ".join(words[:3]))
         actions = {_token(action): action for action in legal_actions(state)}
         options = [_OPTION.fullmatch(word) for word in words[_WORDS:]]
         found = [option[1] for option in options if option]
         if found != list(actions) or len(found) != len(options) or words[5] not in actions:
-            raise BadRequest(
-                f"a puzzle lists every legal action and no other, not {shortened(line)!r}"
-            )
+            raise BadPuzzles("puzzle-actions", line=shortened(line))
         if words[3] not in set(Mistake) or words[4] not in {str(grade) for grade in GRADES}:
-            raise BadRequest(
-                f"a puzzle has a kind and a grade from 1 to 5, not {shortened(line)!r}"
-            )
+            raise BadPuzzles("puzzle-grade", line=shortened(line))
         wins = tuple(int(option[3]) / UNIT for option in options if option)
         return cls(state, wins, actions[words[5]], Mistake(words[3]), int(words[4]))
 
@@ -142,10 +140,6 @@ def _victims(state: State, action: Action) -> str:
     return f"x{letters}" if letters else ""
 
 
-class BadPuzzles(Explained, BadRequest):
-    """A file that holds no puzzles."""
-
-
 def _not_puzzles(path: Path, reason: str) -> BadPuzzles:
     return BadPuzzles("puzzles-no-file", file=str(path), reason=reason)
 
@@ -155,7 +149,7 @@ def read_collection(path: Path) -> Collection:
         with path.open("rb") as file:
             content = file.read(MAX_SIZE + 1)
         if len(content) > MAX_SIZE:
-            raise _not_puzzles(path, f"> {MAX_SIZE:,} bytes")
+            raise BadPuzzles("puzzles-too-large", file=str(path), bytes=MAX_SIZE)
         found = msgspec.json.decode(content, type=_PuzzleFile)
     except OSError as error:
         raise _not_puzzles(path, error.strerror or str(error)) from error

@@ -147,15 +147,25 @@ def test_missing_kernel_is_reported(
         )
 
 
-def test_terminal_shows_progress_rate_and_time_left(shell: Shell) -> None:
+@pytest.mark.parametrize(
+    ("language", "progress", "rate"),
+    [
+        ("en", "3,000,000 of 3,000,000 games", "games/s"),
+        ("de", "3.000.000 von 3.000.000 Partien", "Partien/s"),
+        ("fr", "3\u202f000\u202f000 parties sur 3\u202f000\u202f000", "parties/s"),
+    ],
+)
+def test_terminal_shows_progress_rate_and_time_left(
+    shell: Shell, language: str, progress: str, rate: str
+) -> None:
     arguments = ("--players", "uniform,uniform,uniform", "--games", "3000000", "--json")
-    with started(shell, "simulate", *arguments) as (process, shown):
-        drawn = b"".join(shown)
+    with started(shell, "simulate", *arguments, "--language", language) as (process, shown):
+        drawn = b"".join(shown).decode()
         found = json.loads(process.communicate()[0])
     assert found["games"] == 3_000_000
-    assert b"3,000,000 of 3,000,000 games" in drawn
-    assert b"games/s" in drawn
-    assert b"00:00" in drawn
+    assert progress in drawn
+    assert rate in drawn
+    assert "00:00" in drawn
 
 
 @pytest.mark.parametrize("command", [["--help"], ["rules"], ["simulate", "--help"]])

@@ -93,6 +93,11 @@ table-cut = Die Tabelle wurde abgeschnitten, während sie benutzt wurde.
 table-other-game = Diese Tabelle ist für { $players } Spieler und ein Ziel auf Stufe { $finish }, nicht für { $other } und { $step }.
 table-missing = Unter { $file } ist keine Tabelle des gelösten Spiels für { $players }. So entsteht eine: { $command }
 puzzles-no-file = { $file } ist keine Rätseldatei: { $reason }
+puzzles-too-large = { $file } ist keine Rätseldatei: Sie hat mehr als { $bytes } Bytes
+# A line of the file that cannot be read.
+puzzle-parts = ein Rätsel hat eine Stellung, eine Art, ein Level und Möglichkeiten, nicht „{ $line }“
+puzzle-actions = ein Rätsel nennt alle erlaubten Möglichkeiten und keine andere, nicht „{ $line }“
+puzzle-grade = ein Rätsel hat eine Art und ein Level von 1 bis 5, nicht „{ $line }“
 puzzles-made = { $count } Rätsel für { $players }, ausgewählt aus { $found }: { $file }
 puzzles-checked = { $checked } Rätsel, davon { $wrong } falsch
 train-no-torch = Zum Lernen braucht es torch, und das ist nicht installiert: { $command }

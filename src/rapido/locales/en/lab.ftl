@@ -93,6 +93,11 @@ table-cut = The table was cut off while it was in use.
 table-other-game = This table is for { $players } players and a finish on step { $finish }, not for { $other } and { $step }.
 table-missing = There’s no table of the solved game for { $players } at { $file }. This makes one: { $command }
 puzzles-no-file = { $file } is not a puzzle file: { $reason }
+puzzles-too-large = { $file } is not a puzzle file: it has more than { $bytes } bytes
+# A line of the file that cannot be read.
+puzzle-parts = a puzzle has a position, a kind, a grade and options, not “{ $line }”
+puzzle-actions = a puzzle lists every legal action and no other, not “{ $line }”
+puzzle-grade = a puzzle has a kind and a grade from 1 to 5, not “{ $line }”
 puzzles-made = { $count } puzzles for { $players }, chosen from { $found }: { $file }
 puzzles-checked = { $checked } puzzles, { $wrong } of them wrong
 train-no-torch = Training needs torch, which isn’t installed: { $command }

@@ -93,6 +93,11 @@ table-cut = La tabla se ha cortado mientras se usaba.
 table-other-game = Esta tabla es para { $players } jugadores y una llegada en el peldaño { $finish }, no para { $other } y { $step }.
 table-missing = En { $file } no hay ninguna tabla del juego resuelto para { $players }. Así se hace una: { $command }
 puzzles-no-file = { $file } no es un archivo de retos: { $reason }
+puzzles-too-large = { $file } no es un archivo de retos: tiene más de { $bytes } bytes
+# A line of the file that cannot be read.
+puzzle-parts = un reto tiene una posición, un tipo, un nivel y opciones, no «{ $line }»
+puzzle-actions = un reto enumera todas las opciones permitidas y ninguna otra, no «{ $line }»
+puzzle-grade = un reto tiene un tipo y un nivel del 1 al 5, no «{ $line }»
 puzzles-made = { $count } retos para { $players }, elegidos entre { $found }: { $file }
 puzzles-checked = { $checked } retos, { $wrong } de ellos mal
 train-no-torch = Para entrenar hace falta torch, que no está instalado: { $command }

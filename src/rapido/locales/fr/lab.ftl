@@ -93,6 +93,11 @@ table-cut = La table a été tronquée pendant qu’elle servait.
 table-other-game = Cette table est pour { $players } joueurs et une arrivée à la marche { $finish }, pas pour { $other } et { $step }.
 table-missing = Il n’y a pas de table du jeu résolu à { $players } dans { $file }. Pour en faire une : { $command }
 puzzles-no-file = { $file } n’est pas un fichier d’énigmes : { $reason }
+puzzles-too-large = { $file } n’est pas un fichier d’énigmes : il a plus de { $bytes } octets
+# A line of the file that cannot be read.
+puzzle-parts = une énigme a une position, un type, un niveau et des choix, pas « { $line } »
+puzzle-actions = une énigme énumère tous les choix permis et aucun autre, pas « { $line } »
+puzzle-grade = une énigme a un type et un niveau de 1 à 5, pas « { $line } »
 puzzles-made = { $count } énigmes pour { $players }, choisies parmi { $found } : { $file }
 puzzles-checked = { $checked } énigmes, dont { $wrong } fausses
 train-no-torch = L’entraînement a besoin de torch, qui n’est pas installé : { $command }

@@ -93,6 +93,11 @@ table-cut = La tabella è stata troncata mentre era in uso.
 table-other-game = Questa tabella è per { $players } giocatori e un traguardo allo scalino { $finish }, non per { $other } e { $step }.
 table-missing = In { $file } non c’è la tabella del gioco risolto in { $players }. Per farne una: { $command }
 puzzles-no-file = { $file } non è un file di enigmi: { $reason }
+puzzles-too-large = { $file } non è un file di enigmi: ha più di { $bytes } byte
+# A line of the file that cannot be read.
+puzzle-parts = un enigma ha una posizione, un tipo, un livello e delle scelte, non «{ $line }»
+puzzle-actions = un enigma elenca tutte le scelte ammesse e nessun’altra, non «{ $line }»
+puzzle-grade = un enigma ha un tipo e un livello da 1 a 5, non «{ $line }»
 puzzles-made = { $count } enigmi per { $players }, scelti fra { $found }: { $file }
 puzzles-checked = { $checked } enigmi, di cui { $wrong } sbagliati
 train-no-torch = L’addestramento ha bisogno di torch, che non è installato: { $command }
