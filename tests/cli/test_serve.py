@@ -49,9 +49,7 @@ class RunningServer:
 
 
 @contextmanager
-def serving(
-    shell: Shell, *arguments: str | Path, **environment: str
-) -> Generator[RunningServer]:
+def serving(shell: Shell, *arguments: str | Path, **environment: str) -> Generator[RunningServer]:
     command = [sys.executable, "-m", "rapido", "serve", "--port", "0", "--no-browser"]
     program = subprocess.Popen(
         [*command, *map(str, arguments)],
