@@ -83,7 +83,8 @@ def collect(target: Path) -> list[str]:
             text = source_page(path)
         else:
             text = path.read_text("utf-8")
-            text = page_of(text, runs[path]) if path in runs else text
+            if path in runs:
+                text = page_of(path.relative_to(ROOT).as_posix(), text, runs[path])
             text = draw_diagrams(links.rewrite(text, path))
         texts[place.as_posix()] = text + "\n" + texts.pop(place.as_posix(), "")
     if links.broken:

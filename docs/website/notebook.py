@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-NOT_SHOWN: Final = "\n\n*What the code prints is missing here. {}.*"
+SHOWN: Final = "\n\n*This is the notebook `{}`, with what its code prints.*"
+NOT_SHOWN: Final = "\n\n*This is the notebook `{}`. What its code prints is missing here. {}.*"
 
 
 class Run(NamedTuple):
@@ -21,14 +22,14 @@ def code_cells(notebook: str) -> Iterator[str]:
             yield _source(cell)
 
 
-def page_of(notebook: str, run: Run) -> str:
+def page_of(place: str, notebook: str, run: Run) -> str:
+    """Return the page; `place` is where readers find the notebook."""
     printed = iter(run.outputs)
     shown = [
         _code(_source(cell), next(printed, "")) if cell["cell_type"] == "code" else _source(cell)
         for cell in _cells(notebook)
     ]
-    if run.missing:
-        shown[0] += NOT_SHOWN.format(run.missing)
+    shown[0] += (NOT_SHOWN if run.missing else SHOWN).format(place, run.missing)
     return "\n\n".join(shown) + "\n"
 
 

@@ -22,9 +22,10 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_outputs_follow_their_code() -> None:
-    page = page_of(notebook("print(1)", "x = 2"), Run(["1\n", ""]))
+    page = page_of("a/odds.ipynb", notebook("print(1)", "x = 2"), Run(["1\n", ""]))
+    where = "*This is the notebook `a/odds.ipynb`, with what its code prints.*"
     code = "```python\nprint(1)\n```\n\n```text\n1\n```\n\n```python\nx = 2\n```\n"
-    assert page == f"# Odds\nof a roll\n\n{code}"
+    assert page == f"# Odds\nof a roll\n\n{where}\n\n{code}"
 
 
 def test_cells_share_their_names_and_show_their_last_value(file: Path) -> None:
@@ -36,9 +37,10 @@ def test_page_says_why_there_are_no_outputs(file: Path) -> None:
     file.write_text(notebook("print(1)", "import rapido_of_another_name"))
     run = run_apart(file)
     assert run.outputs == []
-    page = page_of(file.read_text(), run)
-    assert page.startswith("# Odds\nof a roll\n\n*What the code prints is missing here. It needs")
-    assert "rapido_of_another_name" in page.partition("```")[0]
+    page = page_of("a/odds.ipynb", file.read_text(), run)
+    head = page.partition("```")[0]
+    assert "`a/odds.ipynb`. What its code prints is missing here. It needs the package" in head
+    assert "rapido_of_another_name" in head
     assert page.count("```text") == 0
 
 
