@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from rapido.lab.errors import BadLabRequest
-from rapido.lab.report.numbers import Numbers
+from rapido.lab.report.numbers import Numbers, english_numbers
 
 NotNegative = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
@@ -35,6 +35,9 @@ class Progress(ABC):
     @abstractmethod
     def describe(self, numbers: Numbers) -> str:
         """Describe what is being done and how precise the result is by now."""
+
+    def __str__(self) -> str:
+        return self.describe(english_numbers())
 
 
 AnyProgress = TypeVar("AnyProgress", bound=Progress)
