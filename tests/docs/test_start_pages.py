@@ -33,7 +33,7 @@ def test_rules_are_those_of_the_catalogs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_has_what_the_english_one_has(language: str) -> None:
     def shape(name: str) -> list[str]:
-        return re.findall(r"^(##|\d\.|```|<img)", text_of(name), re.MULTILINE)
+        return re.findall(r"^(#+ |\d\.|```|<img)", text_of(name), re.MULTILINE)
 
     def commands(name: str) -> list[str]:
         lines = "\n".join(block.text for block in blocks(PAGES[name])).splitlines()

@@ -1,6 +1,7 @@
 """The notebooks run from the first cell to the last, without Jupyter, and assert their figures."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,10 @@ def test_runs_from_top_to_bottom(notebook: Path, monkeypatch: pytest.MonkeyPatch
     printed = "".join(outputs)
     assert len(printed.splitlines()) >= len(outputs)
     assert "nan" not in printed
-    # The site shows them, so they must depend on neither the process nor the place.
+    # The site shows them, so they must depend on neither the process, nor the place, nor the time.
     assert run_apart(notebook) == Run(outputs)
     assert str(Path.cwd()) not in printed
+    assert not re.search(r"\d (s|ms|seconds)\b", printed)
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
