@@ -246,6 +246,6 @@ def test_wrong_actions() -> None:
 
 def test_positions_are_not_ignored() -> None:
     env = RapidoVectorEnv(2, opponents="uniform")
-    with pytest.raises(BadRequest, match="use gymnasium.make"):
+    with pytest.raises(BadRequest, match=r"use gymnasium\.make"):
         env.reset(options={"position": "4,0,11/21 -/-/B46/-/-/CX1 A26:1"})
     env.reset(options={"something": "else"})
