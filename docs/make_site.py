@@ -85,7 +85,7 @@ def install() -> None:
         else [sys.executable, "-m", "pip", "install"]
     )
     command = [*pip, "--quiet", "--no-deps", "--require-hashes", "-r", str(LOCK)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, errors="replace", check=False)  # noqa: S603
     if done.returncode != 0:
         raise SiteError((done.stderr or done.stdout).strip())
 

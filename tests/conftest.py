@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["tests.watchdog", "tests.repeat", "tests.servers.fixtures"]
+pytest_plugins = ["tests.watchdog", "tests.repeat"]
+if sys.platform != "win32":
+    pytest_plugins.append("tests.servers.fixtures")  # they are ended by signals of Unix
 
 TESTS = Path(__file__).parent
 CORE = {"rules", "record", "fair"}

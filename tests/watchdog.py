@@ -9,6 +9,7 @@ import faulthandler
 import io
 import os
 import signal
+import sys
 import tempfile
 import threading
 from collections.abc import Generator, Iterator
@@ -51,8 +52,9 @@ def pytest_timeout_set_timer(item: pytest.Item, settings: Settings) -> bool:
         kill_started_since(item.stash[STARTED])  # or the teardown might wait for them
         pytest.fail(f"The test did not end within {settings.timeout:g} seconds.")
 
-    signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, settings.timeout, TEARDOWN_TIMEOUT)
+    if sys.platform != "win32":  # where a hanging test ends the process
+        signal.signal(signal.SIGALRM, interrupt)
+        signal.setitimer(signal.ITIMER_REAL, settings.timeout, TEARDOWN_TIMEOUT)
     _give_up_timer = threading.Timer(settings.timeout + 3 * TEARDOWN_TIMEOUT, _give_up, [item])
     _give_up_timer.daemon = True
     _give_up_timer.start()
@@ -92,7 +94,8 @@ def _kill_leftover_processes(request: pytest.FixtureRequest) -> Iterator[None]: 
 
 
 def _disarm() -> None:
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, 0)
     if _give_up_timer is not None:
         _give_up_timer.cancel()
 

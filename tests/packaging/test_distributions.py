@@ -1,6 +1,7 @@
 """What wheels and sdists contain and say, without building them; packaging/build_wheels.py does."""
 
 import hashlib
+import importlib
 import re
 import shutil
 import subprocess
@@ -122,6 +123,25 @@ def test_description_runs() -> None:
     [output] = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert done.stdout.decode() == output
+
+
+def test_an_installation_is_proved_here_as_elsewhere() -> None:
+    program = [sys.executable, "packaging/check_installed.py"]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_headers_of_the_compiled_library_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = target_of_this_platform()
+    if name is None or not library_path(SOURCES).exists():
+        pytest.skip("there is no library for this platform")
+    monkeypatch.syspath_prepend("packaging")  # pyright: ignore[reportUnknownMemberType]
+    headers = importlib.import_module("library_headers").read_headers(
+        library_path(SOURCES).read_bytes()
+    )
+    assert headers.machine == TARGETS[name].machine
+    assert "rapido_abi" in headers.functions
+    assert not any("rapido" in library for library in headers.libraries)
 
 
 # A small core

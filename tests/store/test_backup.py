@@ -14,7 +14,7 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import StoodIn
-from rapido.store.sqlite.copying import copy_database
+from rapido.store.sqlite.copying import copy_database, sync
 from rapido.store.sqlite.new_file import new_file
 from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
@@ -287,3 +287,45 @@ def test_server_goes_on_writing_while_a_large_database_is_copied(tmp_path: Path)
     assert shares == sorted(shares)
     with closing(sqlite3.connect(copy)) as found:
         assert found.execute("SELECT count(*) FROM big").fetchone() == (40,)
+
+
+# What Windows asks for
+
+
+def test_file_is_closed_before_it_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    real_close, real_unlink = os.close, Path.unlink
+
+    def close(handle: int) -> None:
+        steps.append("closed")
+        real_close(handle)
+
+    def unlink(path: Path, *, missing_ok: bool) -> None:
+        steps.append("deleted")
+        real_unlink(path, missing_ok=missing_ok)
+
+    def fail() -> None:
+        with new_file(tmp_path, "copy"):
+            monkeypatch.setattr(os, "close", close)
+            monkeypatch.setattr(Path, "unlink", unlink)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert steps[:2] == ["closed", "deleted"]
+
+
+def test_file_is_open_for_writing_when_it_is_flushed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[bool] = []
+
+    def flush(handle: int) -> None:
+        flushed.append(os.write(handle, b"") == 0)
+
+    monkeypatch.setattr(os, "fsync", flush)
+    (tmp_path / "file").touch()
+    sync(tmp_path / "file")
+    assert flushed == [True]

@@ -66,7 +66,7 @@ def is_taken(folder: Path) -> bool:
 def _build(folder: Path) -> None:
     command = [sys.executable, str(SCRIPT), "--install", str(folder.absolute())]
     done = subprocess.run(  # noqa: S603
-        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        command, stdin=subprocess.DEVNULL, capture_output=True, errors="replace", check=False
     )
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]

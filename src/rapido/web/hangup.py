@@ -37,7 +37,7 @@ def refuse_reload() -> None:
 
 def _has_terminal() -> bool:
     try:
-        os.close(os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY))
+        os.close(os.open("/dev/tty", os.O_RDONLY))
     except OSError:
         return False
     return True

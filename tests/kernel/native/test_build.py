@@ -1,5 +1,6 @@
 """Building and loading the kernel: caching, and refusal of damaged libraries."""
 
+import shlex
 import shutil
 import subprocess
 import sys
@@ -135,6 +136,15 @@ def test_compile_error_is_shown(folder: Path, capsys: pytest.CaptureFixture[str]
     (folder / "broken.c").write_text("int broken(void) { return nothing_of_this_name; }\n")
     assert build(folder) is None
     assert "nothing_of_this_name" in capsys.readouterr().err
+
+
+def test_what_a_compiler_says_may_be_in_any_encoding(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = r"import os; os.write(2, b'W\xfcrfel\n'); raise SystemExit(1)"
+    monkeypatch.setenv("CC", shlex.join([sys.executable, "-c", program]))
+    assert build(folder) is None
+    assert "W\ufffdrfel" in capsys.readouterr().err
 
 
 def test_sources_compile_without_warnings() -> None:

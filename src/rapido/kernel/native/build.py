@@ -112,6 +112,8 @@ def build_for(
     if target.system == "macos":
         link.append(f"-Wl,-install_name,@rpath/{name}")  # or it would hold a path of this machine
     windows = target.system == "windows"
+    if windows:
+        link.append("-Wl,/Brepro")  # or it would hold the time of the build
     toolchain = Toolchain(command, target.machine, tuple(link), windows=windows, for_all=True)
     try:
         return _build(folder, into / name, toolchain, progress)
@@ -243,7 +245,8 @@ def _compile(
 
 
 def _run(command: list[str]) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
+    # What a compiler says need not be in the encoding that is expected here.
+    done = subprocess.run(command, capture_output=True, errors="replace", check=True)  # noqa: S603
     return done.stdout
 
 

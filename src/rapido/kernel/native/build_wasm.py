@@ -173,7 +173,7 @@ def _zig(scratch: Path, *command: str) -> None:
     subprocess.run(  # noqa: S603
         [sys.executable, "-m", "ziglang", *command],
         capture_output=True,
-        text=True,
+        errors="replace",
         check=True,
         env=environment,
     )

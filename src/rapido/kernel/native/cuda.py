@@ -24,7 +24,10 @@ def compile_cuda(sources: Sequence[str], library: Path, arch: str = "native") ->
     flags = ["-O3", f"-arch={arch}", "-shared", "-Xcompiler", "-fPIC", f"-I{SOURCES}"]
     files = [str(SOURCES / source) for source in sources]
     done = subprocess.run(  # noqa: S603
-        [_nvcc(), *flags, "-o", str(library), *files], capture_output=True, text=True, check=False
+        [_nvcc(), *flags, "-o", str(library), *files],
+        capture_output=True,
+        errors="replace",
+        check=False,
     )
     if done.returncode != 0:
         raise NotCompiled(f"nvcc could not compile for the GPU of this machine:\n{done.stderr}")

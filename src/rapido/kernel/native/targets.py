@@ -60,7 +60,9 @@ def _system() -> str:
 
 
 def _machine() -> str:
-    # On Windows, Python may be built for another machine than the one that emulates it.
-    windows = sys.platform == "win32"
-    name = sysconfig.get_platform().rpartition("-")[2] if windows else os.uname().machine
+    if sys.platform == "win32":
+        # Python may be built for another machine than the one that emulates it.
+        name = sysconfig.get_platform().rpartition("-")[2]
+    else:
+        name = os.uname().machine
     return _MACHINES.get(name.lower(), name.lower())

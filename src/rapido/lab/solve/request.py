@@ -1,6 +1,7 @@
 """What to solve, and whether this machine can."""
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def check_request(request: SolveRequest, *, min_epsilon: float, max_finish: int)
 
 def check_memory(request: SolveRequest, needed: int) -> None:
     """Reject what does not fit into the memory of this machine."""
-    if not hasattr(os, "sysconf"):  # Windows, where the allocation itself will fail
+    if sys.platform == "win32":  # where the allocation itself will fail
         return
     installed = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     if needed > installed:

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -32,9 +33,11 @@ def copy_database(source: Path, folder: Path, name: str, progress: Progress | No
 
 def sync(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on disk."""
-    if os.name == "nt" and path.is_dir():
+    is_folder = path.is_dir()
+    if is_folder and sys.platform == "win32":
         return
-    handle = os.open(path, os.O_RDONLY)
+    # Windows flushes only what is open for writing, as no folder can be.
+    handle = os.open(path, os.O_RDONLY if is_folder else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:

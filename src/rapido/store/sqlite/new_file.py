@@ -26,14 +26,15 @@ def new_file(folder: Path, name: str) -> Generator[Path]:
     handle, temporary = mkstemp(".new", f"{name}.", folder)
     file = Path(temporary)
     try:
-        _lock(handle)
-        file.chmod(FILE_MODE)
-        yield file
+        try:
+            _lock(handle)
+            file.chmod(FILE_MODE)
+            yield file
+        finally:
+            os.close(handle)  # before it is deleted, since Windows deletes no open file
     except BaseException:
         remove(file)
         raise
-    finally:
-        os.close(handle)
 
 
 def remove(file: Path) -> None:

@@ -102,7 +102,8 @@ class ChildProcess:
         try:
             await asyncio.wait_for(self.ended.wait(), seconds)
         except TimeoutError:
-            self.send_signal(signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                self._process.kill()
             await self.ended.wait()
 
     async def metrics(self) -> str:

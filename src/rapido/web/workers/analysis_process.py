@@ -88,8 +88,9 @@ def _value_function_for(state: State) -> ValueFunction:
 
 def main() -> None:
     """Answer until the input ends."""
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)  # rooms take priority
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(NICENESS)  # rooms take priority
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

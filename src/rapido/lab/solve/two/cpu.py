@@ -1,6 +1,7 @@
 """Both tables in main memory, computed on the CPU with several threads."""
 
 import mmap
+import sys
 from ctypes import addressof, c_char, memset
 from struct import calcsize, pack, unpack_from
 from typing import Any, Final
@@ -41,7 +42,7 @@ class Memory:
     def __init__(self, size: int) -> None:
         self.size = size
         self.bytes = mmap.mmap(-1, size)
-        if hasattr(mmap, "MADV_HUGEPAGE"):
+        if sys.platform == "linux":
             self.bytes.madvise(mmap.MADV_HUGEPAGE)
         self.address = addressof(c_char.from_buffer(self.bytes))
 
