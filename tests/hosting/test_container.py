@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -119,9 +119,9 @@ def test_composed_parts_know_each_other() -> None:
     [network] = found["networks"]["default"]["ipam"]["config"]
     caddy = services["caddy"]["networks"]["default"]["ipv4_address"]
     assert services["app1"]["environment"]["RAPIDO_PROXIES"] == caddy
-    assert ip_address(caddy) in ip_network(network["subnet"])
-    assert ip_address(caddy) not in ip_network(network["ip_range"])
-    assert ip_network(network["ip_range"]).subnet_of(ip_network(network["subnet"]))
+    assert IPv4Address(caddy) in IPv4Network(network["subnet"])
+    assert IPv4Address(caddy) not in IPv4Network(network["ip_range"])
+    assert IPv4Network(network["ip_range"]).subnet_of(IPv4Network(network["subnet"]))
     for service in services.values():
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]

@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,7 @@ def create_file(path: Path) -> None:
 
 def give_to_owner(path: Path) -> None:
     """Give what root has written to the owner of its folder, who must be able to use it."""
-    if os.name != "nt" and os.geteuid() == 0:
+    if sys.platform != "win32" and os.geteuid() == 0:
         folder = path.parent.stat()
         os.chown(path, folder.st_uid, folder.st_gid)
 
