@@ -17,7 +17,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import env_doors
+import env_libraries
 import numpy as np
 
 from rapido.kernel import NativeBatch, NativeState, unavailable_reason
@@ -110,7 +110,7 @@ def batches(players: int) -> Iterator[Candidate]:
     yield row("float32", 16 * BATCH, threads=2)
 
 
-def door(rows: Iterable[env_doors.Row]) -> Iterator[Candidate]:
+def library(rows: Iterable[env_libraries.Row]) -> Iterator[Candidate]:
     for name, run in rows:
         yield Candidate(name, run)
 
@@ -121,9 +121,9 @@ def candidates(players: int) -> Iterator[Candidate]:
         pig,
         lambda: one_at_a_time(players),
         lambda: batches(players),
-        lambda: door(env_doors.open_spiel(players)),
-        lambda: door(env_doors.pettingzoo(players)),
-        lambda: door(env_doors.gymnasium(players)),
+        lambda: library(env_libraries.open_spiel(players)),
+        lambda: library(env_libraries.pettingzoo(players)),
+        lambda: library(env_libraries.gymnasium(players)),
     )
     for kind in kinds:
         try:

@@ -31,7 +31,7 @@ def test_code_runs(code: Block) -> None:
             exec(compiled, {"__name__": "example"})  # noqa: S102
 
 
-def test_there_is_some_for_every_door() -> None:
+def test_there_is_some_for_every_library() -> None:
     shown = "\n".join(code.text for code in CODE)
-    for door in ("gymnasium.make(", "gymnasium.make_vec(", "rapido_v0.env(", "pyspiel.load_game("):
-        assert door in shown
+    for entry in ("gymnasium.make(", "gymnasium.make_vec(", "rapido_v0.env(", "pyspiel.load_game("):
+        assert entry in shown

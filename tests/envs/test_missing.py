@@ -1,4 +1,4 @@
-"""Without the libraries Rapido works, and each door says in one sentence what to install."""
+"""Without the libraries Rapido works, and each environment says in one sentence what to install."""
 
 import subprocess
 import sys

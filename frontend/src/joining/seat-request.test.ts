@@ -3,7 +3,7 @@ import { ApiError } from "../game/api-error";
 import { type RequestServices, SeatRequest } from "./seat-request.svelte";
 
 /** A server that gives these answers in turn. */
-function door(...answers: (string | ApiError)[]): RequestServices & { asked: string[] } {
+function server(...answers: (string | ApiError)[]): RequestServices & { asked: string[] } {
   const asked: string[] = [];
   const next = vi.fn((method: string, path: string, body?: unknown) => {
     asked.push(`${method} ${path}${body ? ` ${JSON.stringify(body)}` : ""}`);
@@ -22,7 +22,7 @@ async function enter(knocking: SeatRequest, name = ""): Promise<string | null> {
 }
 
 test("an accepted request leads to the room", async () => {
-  const at = door("waiting", "admitted");
+  const at = server("waiting", "admitted");
   await expect(enter(new SeatRequest(at), " Mia ")).resolves.toBe("R");
   expect(at.asked).toEqual([
     'POST /api/knocks {"code":"K7P2QX","name":"Mia","sit":true,"colour":3}',
@@ -32,7 +32,7 @@ test("an accepted request leads to the room", async () => {
 });
 
 test("a declined request says so", async () => {
-  const knocking = new SeatRequest(door("waiting", "refused"));
+  const knocking = new SeatRequest(server("waiting", "refused"));
   await expect(enter(knocking)).resolves.toBeNull();
   expect(knocking.state).toBe("refused");
 });
@@ -40,7 +40,7 @@ test("a declined request says so", async () => {
 test("a failed look does not end the waiting, says why, and makes the next one later", async () => {
   const pauses: number[] = [];
   const reasons: string[] = [];
-  const at = door("waiting", new ApiError("offline"), new ApiError("too_many", 40, true), new ApiError("offline"), "admitted");
+  const at = server("waiting", new ApiError("offline"), new ApiError("too_many", 40, true), new ApiError("offline"), "admitted");
   const pause = (milliseconds: number) => Promise.resolve(void (pauses.push(milliseconds), reasons.push(knocking.interrupted)));
   const knocking: SeatRequest = new SeatRequest({ ...at, pause });
   await expect(enter(knocking)).resolves.toBe("R");
@@ -54,7 +54,7 @@ test("a failed look does not end the waiting, says why, and makes the next one l
 test("a long wait is noticed", async () => {
   const states: string[] = [];
   const answers = Array.from({ length: 20 }, () => "waiting");
-  const at = door(...answers, "admitted");
+  const at = server(...answers, "admitted");
   const knocking: SeatRequest = new SeatRequest({ ...at, pause: () => Promise.resolve(void states.push(knocking.state)) });
   await enter(knocking);
   expect(states[0]).toBe("waiting");
@@ -64,7 +64,7 @@ test("a long wait is noticed", async () => {
 test("a refused request reports the error, and knocks again when the server allows it", async () => {
   vi.useFakeTimers();
   try {
-    const at = door("admitted");
+    const at = server("admitted");
     const refusals = [new ApiError("too_many", 12, true)];
     const request = ((method: string, path: string, body?: unknown) => {
       const refusal = refusals.shift();
@@ -84,7 +84,7 @@ test("a refused request reports the error, and knocks again when the server allo
 });
 
 test("a canceled request leads nowhere, even if it is accepted later", async () => {
-  const at = door("waiting", "admitted");
+  const at = server("waiting", "admitted");
   const pause = async () => Promise.resolve().then(() => knocking.cancel());
   const knocking: SeatRequest = new SeatRequest({ ...at, pause });
   await expect(enter(knocking)).resolves.toBeNull();
@@ -93,7 +93,7 @@ test("a canceled request leads nowhere, even if it is accepted later", async () 
 });
 
 test("a server of an older version is asked for the link alone", async () => {
-  const at = door("admitted");
+  const at = server("admitted");
   const request = ((method: string, path: string, body?: { sit?: boolean }) =>
     body?.sit ? Promise.reject(new ApiError("bad_request")) : at.request(method, path, body)) as RequestServices["request"];
   await expect(enter(new SeatRequest({ ...at, request }), "Mia")).resolves.toBe("R");
@@ -101,7 +101,7 @@ test("a server of an older version is asked for the link alone", async () => {
 });
 
 test("a seat is asked for by the link of the room", async () => {
-  const at = door("waiting", "admitted");
+  const at = server("waiting", "admitted");
   let entered = "";
   await new SeatRequest(at).ask("R", { seat: 2, name: "Mia" }, (room) => (entered = room));
   expect([entered, at.asked[0]]).toEqual(["R", 'POST /api/rooms/R/knocks {"seat":2,"name":"Mia"}']);
