@@ -15,7 +15,7 @@ from rapido.kernel.batch.reference import PythonCore
 from rapido.kernel.native.library import library
 from rapido.rules import FINISH, BadRequest, State, new_game
 
-SMALLEST_PART = 4096
+SMALLEST_PART = 8192
 """games: fewer are stepped in less time than it takes to hand them to another thread"""
 
 
