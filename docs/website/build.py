@@ -24,6 +24,7 @@ HERE: Final = Path(__file__).parent
 ASSETS: Final = {
     HERE / "rapido.css": "assets/rapido.css",
     HERE / "offline-search.js": "assets/offline-search.js",
+    HERE / "scroll-boxes.js": "assets/scroll-boxes.js",
     ROOT / "frontend" / "public" / "icon.svg": "assets/icon.svg",
 }
 NOTEBOOK: Final = ".ipynb"
@@ -34,6 +35,9 @@ FRAME_WORKER: Final = "https://unpkg.com/iframe-worker/shim"
 """what Zensical loads for the search in files; ours takes its place"""
 CHOICE_OF_INDEX: Final = 'location.protocol==="file:"?'
 """in Zensical's script; if it changes, both files stay"""
+BUTTONS_OF_CODE: Final = '"nav",{class:"md-code__nav"}'
+"""in the same script; a landmark for each block of code would bury those of the page"""
+EMPTY_HEADER: Final = re.compile(r"<th([^>]*)></th>")
 
 
 def build_site(folder: Path) -> Path:
@@ -103,23 +107,26 @@ def _finish(built: Path) -> None:
     for unused in (*built.rglob("*.map"), *(built / name for name in FOR_SERVERS)):
         unused.unlink(missing_ok=True)
     shutil.rmtree(built / "assets" / "stylesheets" / "classic", ignore_errors=True)
-    _use_one_index(built)
+    _change_script(built)
     for page in built.rglob("*.html"):
         *folders, _ = page.relative_to(built).parts
         up = "../" * len(folders)
         text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
         if LANGUAGES.intersection(folders[:1]):
             text = text.replace("<article ", f'<article lang="{folders[0]}" ', 1)
+        text = EMPTY_HEADER.sub(r"<td\1></td>", text)  # not to be read as the header of a column
         page.write_text(_without_indents(text), "utf-8")
 
 
-def _use_one_index(built: Path) -> None:
+def _change_script(built: Path) -> None:
     """Search with search.js everywhere, not only in files: search.json has the same content."""
     [script] = (built / "assets" / "javascripts").glob("bundle.*.js")
     text = script.read_text("utf-8")
+    text = text.replace(BUTTONS_OF_CODE, BUTTONS_OF_CODE.replace("nav", "div", 1))
     if text.count(CHOICE_OF_INDEX) == 1:
-        script.write_text(text.replace(CHOICE_OF_INDEX, "true?"), "utf-8")
+        text = text.replace(CHOICE_OF_INDEX, "true?")
         (built / "search.json").unlink()
+    script.write_text(text, "utf-8")
 
 
 def _without_indents(html: str) -> str:

@@ -1,17 +1,68 @@
 """The documentation as a site: built whole, and read from files in a browser without a network."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 from website.build import build_site
+
+from tests.browser.layout import clipped_texts
+from tests.browser.test_axe import check, violations
+from tests.browser.users import DESKTOP
 
 MOST_BYTES = 5_000_000
 """about a third of it in a wheel"""
 REFERENCE = {"rules", "record", "fair", "players", "review", "kernel", "engine_protocol"}
+KINDS = {
+    "home": "index",
+    "players, English": "en/index",
+    "players, German": "de/index",
+    "players, French": "fr/index",
+    "players, Italian": "it/index",
+    "players, Spanish": "es/index",
+    "rules": "de/rules",
+    "hosts": "start/hosts",
+    "programmers": "start/programmers",
+    "researchers": "start/researchers",
+    "reference": "reference/review",
+    "notebook": "examples/notebooks/rules_and_odds",
+    "diagrams": "architecture",
+    "plots and tables": "solving",
+}
 
 
-def test_site_is_complete_and_works_from_files(browser: Browser, tmp_path: Path) -> None:
-    site = build_site(tmp_path)  # raises an error with every link and anchor that is not valid
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_site(tmp_path_factory.mktemp("site"))  # raises an error with every broken link
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A reader's page, which asks nobody else for anything and has no errors."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    asked: list[str] = []
+    faults: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    yield page
+    context.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+    assert faults == []
+
+
+def show(page: Page, site: Path, name: str) -> None:
+    page.goto((site / f"{name}.html").as_uri())
+    expect(page.locator("h1")).to_be_visible()
+
+
+def search(page: Page, word: str) -> None:
+    page.locator("label[for=__search]").first.click()
+    page.get_by_role("combobox", name="Search").fill(word)
+
+
+def test_site_is_complete(site: Path) -> None:
     files = [file for file in site.rglob("*") if file.is_file()]
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
     assert {page.stem for page in (site / "reference").glob("*.html")} >= REFERENCE
@@ -19,28 +70,42 @@ def test_site_is_complete_and_works_from_files(browser: Browser, tmp_path: Path)
     assert measured in (site / "examples" / "notebooks" / "rules_and_odds.html").read_text("utf-8")
     assert "def apply(" in (site / "search.js").read_text("utf-8").replace("</span>", "")
 
-    context = browser.new_context(viewport={"width": 360, "height": 640}, color_scheme="dark")
-    page = context.new_page()
-    elsewhere: list[str] = []
-    faults: list[str] = []
-    page.on("request", lambda asked: elsewhere.append(asked.url))
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    for name in ("architecture", "start/programmers", "reference/rules", "de/index", "index"):
-        page.goto((site / f"{name}.html").as_uri())
-        expect(page.locator("h1")).to_be_visible()
-        width = page.evaluate("document.documentElement.scrollWidth")
-        assert width <= 360, f"{name} scrolls sideways"
-    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert background == "rgb(22, 32, 46)"
+
+def test_search_works_from_files(page: Page, site: Path) -> None:
+    show(page, site, "index")
     for word, found in (
         ("legal_actions", "reference/rules.html#legal_actions"),
         ("Pasch", "de/rules.html#r11-mit-einem-pasch-hinauf"),
     ):
-        page.locator("label[for=__search]").first.click()
-        page.get_by_role("combobox", name="Search").fill(word)
+        search(page, word)
         page.get_by_role("listbox").locator(f"a[href*='{found}']").first.click()
         expect(page).to_have_url(f"{site.as_uri()}/{found}")
     expect(page.get_by_role("article")).to_have_attribute("lang", "de")
-    assert [url for url in elsewhere if not url.startswith(("file:", "data:"))] == []
-    assert faults == []
-    context.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_pages_are_accessible(page: Page, site: Path, kind: str) -> None:
+    show(page, site, KINDS[kind])
+    assert [each for each in clipped_texts(page) if "md-ellipsis" not in each] == []
+    assert violations(page, "scrollable-region-focusable") == []  # more of them on a phone
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    check(page)
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert background == "rgb(22, 32, 46)"  # it was the dark theme
+
+
+def test_search_is_accessible(page: Page, site: Path) -> None:
+    show(page, site, "index")
+    search(page, "pair")
+    expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
+    # What is found is named by its heading alone; its place and the excerpt are its description.
+    found = {violation.partition(":")[0] for violation in violations(page)}
+    assert found <= {"label-content-name-mismatch"}
+
+
+def test_violations_are_found(page: Page, site: Path) -> None:
+    show(page, site, "index")
+    page.evaluate("document.querySelector('article p').style.color = '#ccc'")
+    page.evaluate("document.querySelector('article img').removeAttribute('alt')")
+    found = {violation.partition(":")[0] for violation in violations(page)}
+    assert found == {"color-contrast", "image-alt"}
