@@ -13,6 +13,7 @@ from typing import Final
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.errors import SiteError
+from website.languages import ENGLISH, languages_of_titles, mark_languages
 from website.links import SiteLinks
 from website.navigation import as_toml, places, read_navigation, without
 from website.notebook import page_of
@@ -37,6 +38,11 @@ CHOICE_OF_INDEX: Final = 'location.protocol==="file:"?'
 """in Zensical's script; if it changes, both files stay"""
 BUTTONS_OF_CODE: Final = '"nav",{class:"md-code__nav"}'
 """in the same script; a landmark for each block of code would bury those of the page"""
+FAINT: Final = {
+    "--alpha-lighter:.54": "--alpha-lighter:.75",
+    "color-foreground)/.45": "color-foreground)/.75",
+}
+"""in the same script: texts of the search with too little contrast"""
 EMPTY_HEADER: Final = re.compile(r"<th([^>]*)></th>")
 
 
@@ -78,7 +84,7 @@ def collect(target: Path) -> list[str]:
         runs = dict(zip(notebooks, running, strict=True))
     for path, run in runs.items():
         if run.missing:
-            print(f"{path.name} is shown without outputs. {run.missing}.", file=sys.stderr)
+            print(f"{path.name} is shown without outputs. {run.missing}", file=sys.stderr)
     known = {*texts, *(place.as_posix() for place in found.values())}
     missing = [place for place in places(read_navigation()) if place not in known]
     links = SiteLinks(found, ROOT / "docs", missing)
@@ -108,24 +114,27 @@ def _finish(built: Path) -> None:
         unused.unlink(missing_ok=True)
     shutil.rmtree(built / "assets" / "stylesheets" / "classic", ignore_errors=True)
     _change_script(built)
+    titles = {"English": ENGLISH, **languages_of_titles(read_navigation())}
     for page in built.rglob("*.html"):
         *folders, _ = page.relative_to(built).parts
         up = "../" * len(folders)
         text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
-        if LANGUAGES.intersection(folders[:1]):
-            text = text.replace("<article ", f'<article lang="{folders[0]}" ', 1)
+        language = "".join(LANGUAGES.intersection(folders[:1])) or ENGLISH
+        text = mark_languages(text, language, titles)
         text = EMPTY_HEADER.sub(r"<td\1></td>", text)  # not to be read as the header of a column
         page.write_text(_without_indents(text), "utf-8")
 
 
 def _change_script(built: Path) -> None:
-    """Search with search.js everywhere, not only in files: search.json has the same content."""
+    """Make the script accessible, and search with search.js everywhere, not only in files."""
     [script] = (built / "assets" / "javascripts").glob("bundle.*.js")
     text = script.read_text("utf-8")
-    text = text.replace(BUTTONS_OF_CODE, BUTTONS_OF_CODE.replace("nav", "div", 1))
+    changes = {BUTTONS_OF_CODE: BUTTONS_OF_CODE.replace("nav", "div", 1), **FAINT}
+    for theirs, ours in changes.items():
+        text = text.replace(theirs, ours)
     if text.count(CHOICE_OF_INDEX) == 1:
         text = text.replace(CHOICE_OF_INDEX, "true?")
-        (built / "search.json").unlink()
+        (built / "search.json").unlink()  # the same content
     script.write_text(text, "utf-8")
 
 

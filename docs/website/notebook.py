@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 SHOWN: Final = "\n\n*This is the notebook `{}`, with what its code prints.*"
-NOT_SHOWN: Final = "\n\n*This is the notebook `{}`. What its code prints is missing here. {}.*"
+NOT_SHOWN: Final = "\n\n*This is the notebook `{}`. What its code prints is missing here. {}*"
 
 
 class Run(NamedTuple):

@@ -75,7 +75,7 @@ def _run(notebook: Path) -> Run:
         missing = unavailable_reason()
         return Run([], missing) if missing else Run([*outputs_of(notebook)])
     except ModuleNotFoundError as error:
-        return Run([], f"It needs the package {error.name}, which is not installed here")
+        return Run([], f"It needs the package {error.name}, which is not installed here.")
 
 
 if __name__ == "__main__":

@@ -18,18 +18,23 @@ LETTERS: Final = 6.8
 
 def draw_sequence(lines: Iterable[str]) -> str:
     columns: dict[str, float] = {}
+    names: dict[str, str] = {}
     heads: list[str] = []
+    told: list[str] = []
     shapes: list[str] = []
     y: float = HEAD
     for line in lines:
         if named := PARTICIPANT.fullmatch(line):
+            names[named[1]] = named[2]
             x = columns[named[1]] = COLUMN * (len(columns) + 0.5)
             heads += [_box("head", x - 66, 6, 132, 36), _text([named[2]], x, 29, "head-name")]
         elif message := MESSAGE.fullmatch(line):
             start, end = columns[message[1]], columns[message[3]]
+            told.append(f"{names[message[1]]} to {names[message[3]]}: {message[4]}")
             part, y = _message(start, end, message[4], y, answer=message[2] == "--")
             shapes += part
         elif note := NOTE.fullmatch(line):
+            told.append(note[3])
             part, y = _note(columns[note[1]], columns[note[2]], note[3], y)
             shapes += part
         else:
@@ -40,7 +45,8 @@ def draw_sequence(lines: Iterable[str]) -> str:
     width, height = COLUMN * len(columns), y + 20
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}"'
     drawn = "".join([*lives, *heads, *shapes])
-    svg = f'<svg {size} role="img" aria-label="sequence diagram">{drawn}</svg>'
+    label = escape(f"Sequence diagram. {'; '.join(told)}.")
+    svg = f'<svg {size} role="img" aria-label="{label}">{drawn}</svg>'
     return f'<div class="sequence">{svg}</div>'
 
 

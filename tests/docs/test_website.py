@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from website.check import faults_of
 from website.diagrams import draw_diagrams
+from website.languages import languages_of_titles, mark_languages
 from website.links import SiteLinks
 from website.pages import source_page, title_of
 from website.reference import reference_pages
@@ -63,6 +64,8 @@ def test_sequence_diagram() -> None:
     )
     assert "mermaid" not in drawn
     assert drawn.count('class="tip"') == 2
+    told = "Page to Store: keep &lt;this&gt;; Store to Page: kept; Page to Page: think; done."
+    assert f'role="img" aria-label="Sequence diagram. {told}"' in drawn
     for text in ("Page", "Store", "keep &lt;this&gt;", "kept", "think", "done"):
         assert f">{text}</tspan>" in drawn
 
@@ -150,6 +153,26 @@ def test_source_code_is_a_page(tmp_path: Path) -> None:
     (tmp_path / "engine.mjs").write_text("// ```\nplay();\n")
     page = source_page(tmp_path / "engine.mjs")
     assert page == "# engine.mjs\n\n````javascript\n// ```\nplay();\n````\n"
+
+
+def test_languages_are_marked() -> None:
+    titles = languages_of_titles(
+        [
+            {"Play": [{"Rules": "en/rules.md"}, {"Deutsch": [{"Die Regeln": "de/rules.md"}]}]},
+            {"Changelog": "changelog.md"},
+        ]
+    )
+    assert titles == {"Deutsch": "de", "Die Regeln": "de"}
+    page = (
+        '<span class="md-ellipsis">\nDie Regeln\n</span><a href="de/rules.html">Deutsch</a>'
+        '<span class="md-ellipsis">Rules</span><article class="x">'
+    )
+    marked = page.replace('">\nDie', '" lang="de">\nDie').replace(
+        '">Deutsch', '" lang="de">Deutsch'
+    )
+    assert mark_languages(page, "en", titles) == marked
+    own = marked.replace("<article", '<article lang="de"')
+    assert mark_languages(page, "de", titles) == own
 
 
 def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
