@@ -12,7 +12,8 @@ if (location.protocol === "file:") {
       this.#frame.hidden = true;
       document.body.append(this.#frame);
       const inside = this.#frame.contentWindow;
-      inside.postMessage = (data) => this.onmessage?.({ data });
+      // Copies, as between a page and a worker: the script changes the query that it's given.
+      inside.postMessage = (data) => this.onmessage?.({ data: structuredClone(data) });
       const script = inside.document.createElement("script");
       script.src = new URL(url, location.href).href;
       this.#loaded = new Promise((done, failed) => {
@@ -23,7 +24,8 @@ if (location.protocol === "file:") {
       inside.document.head.append(script);
     }
 
-    postMessage(data) {
+    postMessage(message) {
+      const data = structuredClone(message);
       this.#loaded.then(() => this.#frame.contentWindow?.onmessage?.({ data })).catch(() => {});
     }
 

@@ -83,6 +83,21 @@ def test_search_works_from_files(page: Page, site: Path) -> None:
     expect(page.get_by_role("article")).to_have_attribute("lang", "de")
 
 
+def test_search_by_keyboard(page: Page, site: Path) -> None:
+    show(page, site, "index")
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Search")
+    typed = ""
+    for letter in "legal_actions":
+        typed += letter
+        page.keyboard.press(letter)
+        expect(field).to_have_value(typed)
+    found = page.get_by_role("listbox").locator("a[href$='rules.html#legal_actions']")
+    expect(found.first).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{site.as_uri()}/reference/rules.html#legal_actions")
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_pages_are_accessible(page: Page, site: Path, kind: str) -> None:
     show(page, site, KINDS[kind])
