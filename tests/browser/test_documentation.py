@@ -118,6 +118,19 @@ def test_search_is_accessible(page: Page, site: Path) -> None:
     assert found <= {"label-content-name-mismatch"}
 
 
+def test_paper_is_light_and_shows_all(page: Page, site: Path) -> None:
+    page.set_viewport_size({"width": 718, "height": 1000})  # A4 without its margins
+    page.emulate_media(media="print", color_scheme="dark")
+    for name in ("architecture", "hosting"):
+        show(page, site, name)
+        expect(page.locator("article")).to_have_css("color", "rgb(42, 33, 24)")
+        overflowing = page.evaluate(
+            "[...document.querySelectorAll('article :is(pre, .sequence)')]"
+            ".filter((each) => each.scrollWidth > each.clientWidth + 1).length"
+        )
+        assert overflowing == 0
+
+
 def test_violations_are_found(page: Page, site: Path) -> None:
     show(page, site, "index")
     page.evaluate("document.querySelector('article p').style.color = '#ccc'")
