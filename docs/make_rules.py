@@ -17,7 +17,7 @@ CATALOGS: Final = DOCS.parent / "src" / "rapido" / "locales"
 GROUPS: Final = DOCS.parent / "frontend" / "src" / "game" / "rule-groups.ts"
 START: Final = "<!-- rules in short: python docs/make_rules.py -->\n"
 END: Final = "<!-- end of rules in short -->\n"
-FIRST_WORDS: Final = re.compile(r"^([^:.,]{4,25}?)(\s?:) (\w)")
+FIRST_WORDS: Final = re.compile(r"^([^:.,]{4,20}?)(\s?:) (\w)")
 """what a paragraph is about, as in "Score: if your dice …" """
 
 

@@ -39,7 +39,11 @@ def test_page_has_what_the_english_one_has(language: str) -> None:
         lines = "\n".join(block.text for block in blocks(PAGES[name])).splitlines()
         return [re.sub(r" \S+\.backup$", "", line) for line in lines]
 
+    def actions(name: str) -> int:
+        return len(re.findall(r"^\*\*.+?\*\* ", text_of(name), re.MULTILINE))
+
     assert shape(language) == shape("en")
+    assert actions(language) == actions("en")
     assert commands(language) == commands("en")
 
 
