@@ -106,6 +106,37 @@ def test_closed_pipe_in_every_command(shell: Shell) -> None:
     assert shown == [f"{words[0]} {CLOSED}" for words in COMMANDS.values()]
 
 
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("rules >&-", 0),
+        ("play bot:uniform bot:uniform --finish 1 >&-", 0),
+        ("engine >&-", 0),
+        ("engine <&-", 0),
+        ("play Ana Ben <&-", 0),
+        ("review - <&-", 2),
+        ("review missing 2>&-", 2),
+        ("restore - --data data <&-", 2),
+    ],
+)
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+def test_closed_streams(shell: Shell, line: str, status: int) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m rapido {line}', sys.executable],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env=shell.environment,
+        cwd=shell.home,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == status, done.stderr
+    assert "Traceback" not in done.stderr
+    if "2>" in line:
+        assert done.stdout == ""
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("kind", ["simulate", "verify"])
 def test_full_disk(shell: Shell, kind: str) -> None:

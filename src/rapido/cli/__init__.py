@@ -14,6 +14,7 @@ from rapido.cli.nearest_characters import NEAREST
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
+from rapido.cli.standard_streams import open_standard_streams
 from rapido.cli.termination import run_until_terminated
 from rapido.locales import catalog
 
@@ -31,6 +32,7 @@ DEFAULT: Final = "serve"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    open_standard_streams()
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show must not end a game.
         if isinstance(stream, TextIOWrapper):

@@ -21,8 +21,7 @@ def run_with_output(run: Callable[[], int], language: str) -> int:
         try:
             return run()
         finally:
-            if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison] - `>&-`
-                sys.stdout.flush()
+            sys.stdout.flush()
     except BrokenPipeError:
         _discard_output()
         return CLOSED
