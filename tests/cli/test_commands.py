@@ -82,11 +82,49 @@ def test_rules_use_the_environment_language(shell: Shell) -> None:
 
 
 def test_wrong_option_is_explained_in_two_lines(shell: Shell) -> None:
-    done = shell.run("serve", "--worker", "3")
+    done = shell.run("serve", "--xyz", "3")
     assert done.returncode == 2
     error, hint = done.stderr.splitlines()
-    assert error == "rapido serve: error: unknown option or argument: --worker 3"
+    assert error == "rapido serve: error: unknown option or argument: --xyz 3"
     assert hint == "see rapido serve --help"
+
+
+@pytest.mark.parametrize(
+    ("line", "problem", "meant"),
+    [
+        ("serve --prot=1", "unknown option or argument: --prot=1", "--port"),
+        # argparse would only say that --players is missing.
+        ("simulate --player a,b --games=1 -- --x", "option or argument: --player", "--players"),
+        ("statsu", "statsu isn’t one of the choices", "status"),
+        ("rooms lst", "lst isn’t one of the choices", "list"),
+    ],
+)
+def test_misspelled_words_are_guessed(
+    line: str,
+    problem: str,
+    meant: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    with pytest.raises(SystemExit) as refused:
+        main(line.split())
+    assert refused.value.code == 2
+    error, guess, hint = capsys.readouterr().err.splitlines()
+    assert problem in error
+    assert guess == f"did you mean {meant}?"
+    assert hint.startswith("see rapido")
+
+
+def test_long_values_are_shown_in_part(capsys: pytest.CaptureFixture[str]) -> None:
+    for value in ("9" * 5000, "\u202e" * 5000, "\u2068" + "x" * 5000 + "\u2069"):
+        with pytest.raises(SystemExit) as refused:
+            main(["simulate", "--games", value])
+        assert refused.value.code == 2
+        error = capsys.readouterr().err
+        assert "…" in error
+        assert "\u2068" not in error
+        assert len(error) < 2500
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """`rapido play` through pipes: setup, moves, saving, quitting, languages."""
 
+import os
 import re
 from pathlib import Path
 
@@ -160,6 +161,35 @@ def test_finished_game_stays_in_the_named_file(shell: Shell, tmp_path: Path) -> 
     [old] = set(tmp_path.glob("*.rapido")) - {file}
     assert old.read_text("utf-8") == first
     assert "unfinished" not in old.name
+
+
+def test_wrong_players_leave_the_saved_game_alone(shell: Shell) -> None:
+    shell.run("play", "Ana", "Ben", typed="r\nq\n")
+    saved = shell.saved.read_bytes()
+    assert shell.run("play", "Ana").returncode == 2
+    assert shell.saved.read_bytes() == saved
+    assert shell.finished == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with a name")
+def test_a_pipe_is_not_replaced(shell: Shell, tmp_path: Path) -> None:
+    """As root, `--save /dev/null` would move the device away."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = shell.run("play", *BOTS, "--save", pipe)
+    assert done.returncode == 2
+    assert done.stderr == f"Can’t write the file {pipe}: it’s a device or a pipe, not a file.\n"
+    assert pipe.is_fifo()
+    assert [*tmp_path.iterdir()] == [pipe]
+
+
+def test_a_link_keeps_leading_to_the_saved_game(shell: Shell, tmp_path: Path) -> None:
+    folder, link = tmp_path / "folder", tmp_path / "link"
+    folder.mkdir()
+    link.symlink_to(folder / "game")
+    shell.run("play", "Ana", "Ben", "--save", link, typed="r\nq\n")
+    assert link.is_symlink()
+    assert "Player A: Ana" in (folder / "game").read_text("utf-8")
 
 
 def test_unwritable_folder_is_reported(shell: Shell) -> None:

@@ -15,6 +15,11 @@ from tests.fair.test_verify import sealed_game
 GAME = Path("conformance/games/3-players.rapido").resolve()
 
 
+def test_game_on_standard_input(shell: Shell) -> None:
+    done = shell.run("verify", "-", typed=GAME.read_text("utf-8"))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def damaged(tmp_path: Path, old: str, new: str) -> Path:
     text = GAME.read_text("utf-8")
     assert old in text

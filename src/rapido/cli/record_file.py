@@ -1,14 +1,17 @@
 """Reads records from files, and writes them so that a power failure loses none."""
 
 import os
+import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.record import MAX_LENGTH, BadRecord, Reading, Record, read_record, write_text
+from rapido.replaced_file import replaceable
 from rapido.rules import BadPosition, BadRequest, RapidoError
 
+STANDARD_INPUT: Final = Path("-")
 LARGEST: Final = MAX_LENGTH
 """bytes"""
 
@@ -21,7 +24,7 @@ def load_record(path: Path, say: Say) -> Reading:
     """Read a record in text or JSON form."""
     try:
         with path.open("rb") as file:
-            return read_stream(file, path, say)
+            return _read_stream(file, path, say)
     except FileNotFoundError as error:
         raise FileError(say("file-not-found", file=str(path))) from error
     except OSError as error:
@@ -29,7 +32,14 @@ def load_record(path: Path, say: Say) -> Reading:
         raise FileError(say("file-unreadable", file=str(path), reason=reason)) from error
 
 
-def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
+def load_input(path: Path, say: Say) -> Reading:
+    """Read a record from a file, or from standard input if its name is -."""
+    if path == STANDARD_INPUT:
+        return _read_stream(sys.stdin.buffer, path, say)
+    return load_record(path, say)
+
+
+def _read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
     """Read a record from an open file; `path` is its name in error messages."""
     content = stream.read(LARGEST + 1)
     if len(content) > LARGEST:
@@ -40,20 +50,32 @@ def read_stream(stream: BinaryIO, path: Path, say: Say) -> Reading:
         raise FileError(say("file-not-text", file=str(path))) from error
 
 
+def check_savable(path: Path, say: Say) -> None:
+    """Raise `FileError` if the path is that of a folder, a device or a pipe."""
+    try:
+        replaceable(path)
+    except OSError as error:
+        raise _unwritable(path, error, say) from error
+
+
 def save_record(path: Path, record: Record, say: Say) -> None:
     """Write a record completely or not at all, and return only when it is on the disk."""
-    temporary = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        target = replaceable(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        temporary = target.with_name(target.name + ".new")
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(write_text(record))
             file.flush()
             os.fsync(file.fileno())
-        temporary.replace(path)
+        temporary.replace(target)
     except OSError as error:
-        reason = system_reason(error, say)
-        raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error
-    _sync_folder(path.parent)
+        raise _unwritable(path, error, say) from error
+    _sync_folder(target.parent)
+
+
+def _unwritable(path: Path, error: OSError, say: Say) -> FileError:
+    return FileError(say("file-unwritable", file=str(path), reason=system_reason(error, say)))
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,6 +1,5 @@
 """`rapido review`: what each roll and each choice of recorded games was worth."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,7 +10,7 @@ from rapido.cli.options.color import add_color
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.progress import Progress
-from rapido.cli.record_file import FileError, describe_damage, load_record, read_stream
+from rapido.cli.record_file import STANDARD_INPUT, FileError, describe_damage, load_input
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
 from rapido.cli.system_errors import system_reason
@@ -26,7 +25,6 @@ from rapido.review.view import review_view
 from rapido.review.wire import ReviewView
 from rapido.rules import RapidoError
 
-STANDARD_INPUT: Final = Path("-")
 _SUFFIXES: Final = (".rapido", ".json")
 
 
@@ -114,10 +112,7 @@ def _listed(files: Sequence[Path]) -> Iterator[tuple[Path, bool]]:
 
 
 def _review(path: Path, say: Say) -> ReviewedFile:
-    if path == STANDARD_INPUT:
-        reading = read_stream(sys.stdin.buffer, path, say)
-    else:
-        reading = load_record(path, say)
+    reading = load_input(path, say)
     damage = None if reading.damage is None else describe_damage(reading.damage, say)
     if reading.record is None:
         raise FileError(damage)

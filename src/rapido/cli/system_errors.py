@@ -11,6 +11,7 @@ _REASONS: Final = {
     errno.EPERM: "reason-denied",
     errno.ENOENT: "reason-missing",
     errno.EISDIR: "reason-folder",
+    errno.ENODEV: "reason-no-file",
     errno.ENOTDIR: "reason-no-folder",
     errno.EEXIST: "reason-exists",
     errno.ENOSPC: "reason-full",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
-from rapido.cli.record_file import FileError, describe_damage, load_record
+from rapido.cli.record_file import FileError, describe_damage, load_input
 from rapido.cli.terminal.output import Output
 from rapido.cli.verified import stand_in_moves, verified
 from rapido.fair import Check, Verdict, verify
@@ -26,7 +26,7 @@ def run(options: Namespace) -> int:
     """Return 0 if everything is right, 1 if something is not, 2 if the file holds no game."""
     say = catalog(options.language)
     try:
-        reading = load_record(options.file, say)
+        reading = load_input(options.file, say)
     except FileError as error:
         print(error, file=sys.stderr)
         return 2

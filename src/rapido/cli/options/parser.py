@@ -1,9 +1,12 @@
 """The parser of a command: its help and its errors speak the reader's language."""
 
 import re
+import sys
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import partial
+from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from rapido.cli.options.help_formatter import TranslatedHelp
@@ -32,6 +35,7 @@ class CommandParser(ArgumentParser):
 
     def __init__(self, prog: str, *, language: str | None = None, **options: Any) -> None:  # noqa: ANN401 - those of argparse
         self.language = language or preferred_language()
+        self._words: list[str] = []
         super().__init__(
             prog,
             # An abbreviation takes a typo for an option, and a new option breaks old scripts.
@@ -51,6 +55,7 @@ class CommandParser(ArgumentParser):
         self, args: Sequence[str] | None = None, namespace: None = None
     ) -> Namespace:
         """Parse, or print what is wrong and exit."""
+        self._words = list(sys.argv[1:] if args is None else args)
         try:
             return super().parse_args(args, namespace)
         except ArgumentError as error:
@@ -58,28 +63,52 @@ class CommandParser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong; the usage of a command with many options would hide it."""
-        self._fail(self._translate(message))
+        self._fail(*self._translate(message))
 
     def _refuse(self, error: ArgumentError) -> NoReturn:
         cause = error.__context__
         if isinstance(cause, InvalidValue):
-            message = cause.explain(self.say)
+            message, nearest = cause.explain(self.say), None
         else:
-            message = self._translate(error.message)
+            message, nearest = self._translate(error.message)
         if error.argument_name is not None:
             message = self.say("option-argument", name=error.argument_name, message=message)
-        self._fail(message)
+        self._fail(message, nearest)
 
-    def _translate(self, message: str) -> str:
+    def _translate(self, message: str) -> tuple[str, str | None]:
+        """Return what argparse says in the reader's language, and what may have been meant."""
         for pattern, key in _ERRORS.items():
             if found := pattern.fullmatch(message):
                 # Python 3.11 quotes every choice.
-                return self.say(
-                    key, **{k: v.replace("'", "") for k, v in found.groupdict().items()}
-                )
-        return message
+                values = {k: v.replace("'", "") for k, v in found.groupdict().items()}
+                # A misspelled option must not look like one that is missing.
+                unknown = self._unknown_options() if key == "option-required" else []
+                if unknown:
+                    return self._translate(f"unrecognized arguments: {' '.join(unknown)}")
+                return self.say(key, **values), self._nearest(key, values)
+        return message, None
 
-    def _fail(self, message: str) -> NoReturn:
-        error = self.say("option-error", program=self.prog, message=message)
-        hint = self.say("option-hint", command=f"{self.prog} --help")
-        self.exit(2, f"{error}\n{hint}\n")
+    def _unknown_options(self) -> list[str]:
+        options = takewhile(lambda word: word != "--", self._words)
+        names = [word.partition("=")[0] for word in options if word.startswith("--")]
+        return [name for name in names if name not in self._option_string_actions]
+
+    def _nearest(self, key: str, values: dict[str, str]) -> str | None:
+        """Return the known word most like a wrong one, if any is."""
+        if key == "option-choice":
+            word, known = values["value"], values["choices"].split(", ")
+        elif key == "option-unknown":
+            word = values["arguments"].split()[0].partition("=")[0]
+            known = [name for name in self._option_string_actions if word.startswith("--")]
+        else:
+            return None
+        # Without the dashes, which would make any two options alike.
+        names = {name.lstrip("-"): name for name in known}
+        return next((names[name] for name in get_close_matches(word.lstrip("-"), names, n=1)), None)
+
+    def _fail(self, message: str, nearest: str | None = None) -> NoReturn:
+        lines = [self.say("option-error", program=self.prog, message=message)]
+        if nearest is not None:
+            lines.append(self.say("option-nearest", nearest=nearest))
+        lines.append(self.say("option-hint", command=f"{self.prog} --help"))
+        self.exit(2, "".join(f"{line}\n" for line in lines))

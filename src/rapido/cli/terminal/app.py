@@ -17,7 +17,7 @@ from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.terminal.setup import ask_for_seats, ask_for_words, seats_from
 from rapido.fair import SECRET_BYTES, seal_of, secret_from_seed
 from rapido.locales import catalog
-from rapido.record import Record, last_state, replay, time_tags
+from rapido.record import Participant, Record, last_state, replay, time_tags
 from rapido.rules import Phase, TurnPassed, new_game
 
 
@@ -36,7 +36,10 @@ class TerminalApp:
         """Return the exit status."""
         try:
             self._output.print(self._say("play-subtitle"))
-            record = self._unfinished_game(new=bool(words)) or self._begin(words, seed, finish)
+            self._saved_games.check()
+            # Wrong names are refused before a saved game is moved aside.
+            seats = seats_from(words, self._say) if words else None
+            record = self._unfinished_game(new=bool(words)) or self._begin(seats, seed, finish)
             self._saved = True
             game = Game(record, self._output, self._say, self._saved_games, self._language)
             game.play(pace)
@@ -51,13 +54,15 @@ class TerminalApp:
             return 2
         return 0
 
-    def _begin(self, words: Sequence[str], seed: str | None, finish: int) -> Record:
+    def _begin(
+        self, named: tuple[Participant, ...] | None, seed: str | None, finish: int
+    ) -> Record:
         """Set up the seats, seal the dice, only then ask for lucky words, and save."""
-        seats = seats_from(words, self._say) if words else ask_for_seats(self._prompt, self._say)
+        seats = named or ask_for_seats(self._prompt, self._say)
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         seal = seal_of(secret).hex()
         self._output.print(self._say("play-sealed", seal=seal[:8]))
-        if not words:
+        if named is None:
             seats = ask_for_words(seats, self._prompt, self._say)
         record = Record(
             players=seats,

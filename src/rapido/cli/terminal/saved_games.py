@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from rapido.cli.record_file import save_record
+from rapido.cli.record_file import check_savable, save_record
 from rapido.locales import Say
 from rapido.record import Record
 
@@ -21,6 +21,10 @@ class SavedGames:
         self._stays = current is not None
         """whether the file was named by the player, who will look for the game there"""
         self._say = say
+
+    def check(self) -> None:
+        """Raise `FileError` if the game cannot be saved where it was asked for."""
+        check_savable(self.current, self._say)
 
     def save(self, record: Record) -> None:
         save_record(self.current, record, self._say)

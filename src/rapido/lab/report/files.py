@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from rapido.locales.explained import Explained
+from rapido.replaced_file import replaceable
 from rapido.rules import RapidoError
 
 
@@ -20,6 +21,10 @@ def check_writable(path: Path) -> None:
         raise CannotWrite("file-is-folder", file=str(path))
     if not path.absolute().parent.is_dir():
         raise CannotWrite("lab-no-folder", folder=str(path.absolute().parent))
+    try:
+        replaceable(path)
+    except OSError as error:
+        raise _unwritable(path, error) from error
     target = path if path.exists() else path.absolute().parent
     if not os.access(target, os.W_OK):
         denied = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -28,10 +33,11 @@ def check_writable(path: Path) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a file completely or not at all."""
-    temporary = path.with_name(path.name + ".new")
     try:
+        target = replaceable(path)
+        temporary = target.with_name(target.name + ".new")
         temporary.write_text(text, encoding="utf-8", newline="\n")
-        temporary.replace(path)
+        temporary.replace(target)
     except OSError as error:
         raise _unwritable(path, error) from error
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rapido.kernel.tables.file import Head
+from rapido.replaced_file import replaceable
 
 Pack = Callable[[range], bytes]
 """returns some boards as cells of a file"""
@@ -17,7 +18,8 @@ _BOARDS_PER_WRITE: Final = 512
 def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
     """Write a new file, and rename it only once all of it is on disk."""
     digest = hashlib.sha256()
-    temporary = path.with_name(path.name + ".new")
+    target = replaceable(path)
+    temporary = target.with_name(target.name + ".new")
     with temporary.open("wb") as file:
         file.write(head.to_bytes())
         for first in range(0, boards, _BOARDS_PER_WRITE):
@@ -29,5 +31,5 @@ def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
         file.write(head.to_bytes())
         file.flush()
         os.fsync(file.fileno())
-    temporary.replace(path)
+    temporary.replace(target)
     return head

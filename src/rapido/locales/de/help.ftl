@@ -52,7 +52,7 @@ help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(defau
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere Dateien oder ein Ordner werden zusammen ausgewertet
 help-review-html = eine Seite mit Diagrammen schreiben
 help-review-more = Was die Zahlen bedeuten, steht auf Englisch in docs/review.md.
-help-verify-file = eine Partie als Text oder JSON
+help-verify-file = eine Partie als Text oder JSON, oder - für die Standardeingabe
 help-verify-more = Wie die Würfel versiegelt werden, steht auf Englisch in docs/fairness.md.
 help-site = Schreibt die Seite als statische Website: Computergegner, Einführung, Schiri, Rätsel und Auswertung ohne Server, auf jedem Webserver und in jedem Ordner. Beispiele stehen auf Englisch in docs/hosting.md.
 help-site-folder = der Ordner; eine Website darin wird aktualisiert, andere Dateien bleiben unberührt
@@ -68,6 +68,7 @@ help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für
 # $program is, for example, "rapido play".
 option-error = { $program }: Fehler: { $message }
 option-hint = siehe { $command }
+option-nearest = gemeint ist vielleicht { $nearest }
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = unbekannte Option oder Angabe: { $arguments }
@@ -91,6 +92,7 @@ option-time-m = eine Zahl von { $least } bis { $most } (in Minuten) oder eine Da
 reason-denied = der Zugriff ist nicht erlaubt
 reason-missing = diese Datei oder diesen Ordner gibt es nicht
 reason-folder = das ist ein Ordner
+reason-no-file = das ist ein Gerät oder eine Pipe, keine Datei
 reason-no-folder = ein Teil des Pfads ist kein Ordner
 reason-exists = das gibt es schon
 reason-full = der Speicher ist voll

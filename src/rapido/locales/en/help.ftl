@@ -52,7 +52,7 @@ help-play-pace = how many seconds computer players take to think (default: %(def
 help-review-files = a game as text or JSON, or - for standard input; several games or a folder are reviewed together
 help-review-html = write a page with plots
 help-review-more = docs/review.md explains the figures.
-help-verify-file = a game as text or JSON
+help-verify-file = a game as text or JSON, or - for standard input
 help-verify-more = docs/fairness.md explains how the dice are sealed.
 help-site = Write the page as a static site: computer players, lessons, referee, puzzles, and reviews without a server, on any web host and in any folder. docs/hosting.md has examples.
 help-site-folder = the folder to write; a site that’s already there is updated, and other files are left alone
@@ -68,6 +68,7 @@ help-docs-build = write the documentation into this folder, as a site for any we
 # $program is, for example, "rapido play".
 option-error = { $program }: error: { $message }
 option-hint = see { $command }
+option-nearest = did you mean { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = unknown option or argument: { $arguments }
@@ -91,6 +92,7 @@ option-time-m = give a number of minutes from { $least } to { $most }, or a time
 reason-denied = access denied
 reason-missing = there’s no such file or folder
 reason-folder = it’s a folder
+reason-no-file = it’s a device or a pipe, not a file
 reason-no-folder = part of the path isn’t a folder
 reason-exists = it already exists
 reason-full = the disk is full

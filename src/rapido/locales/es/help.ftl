@@ -52,7 +52,7 @@ help-play-pace = cuántos segundos piensan los jugadores virtuales (por defecto:
 help-review-files = una partida como texto o JSON, o - para la entrada estándar; varias partidas o una carpeta se analizan juntas
 help-review-html = escribir una página con gráficos
 help-review-more = docs/review.md explica las cifras, en inglés.
-help-verify-file = una partida como texto o JSON
+help-verify-file = una partida como texto o JSON, o - para la entrada estándar
 help-verify-more = docs/fairness.md explica, en inglés, cómo se sellan los dados.
 help-site = Genera la página como sitio web estático: jugadores virtuales, lección, árbitro, retos y análisis sin servidor, en cualquier alojamiento y en cualquier carpeta. Hay ejemplos en docs/hosting.md, en inglés.
 help-site-folder = la carpeta; si ya hay un sitio en ella, se actualiza, y los demás archivos no se tocan
@@ -68,6 +68,7 @@ help-docs-build = escribir la documentación en esta carpeta, como sitio para cu
 # $program is, for example, "rapido play".
 option-error = { $program }: error: { $message }
 option-hint = véase { $command }
+option-nearest = ¿quizá { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opción o argumento desconocido: { $arguments }
@@ -91,6 +92,7 @@ option-time-m = da un número de minutos de { $least } a { $most }, o una duraci
 reason-denied = acceso denegado
 reason-missing = ese archivo o esa carpeta no existe
 reason-folder = es una carpeta
+reason-no-file = es un dispositivo o una tubería, no un archivo
 reason-no-folder = una parte de la ruta no es una carpeta
 reason-exists = ya existe
 reason-full = el disco está lleno

@@ -52,7 +52,7 @@ help-play-pace = le temps de réflexion des joueurs virtuels, en secondes (par d
 help-review-files = une partie en texte ou en JSON, ou - pour l’entrée standard ; plusieurs parties ou un dossier sont analysés ensemble
 help-review-html = écrire une page avec des graphiques
 help-review-more = docs/review.md (en anglais) explique les chiffres.
-help-verify-file = une partie en texte ou en JSON
+help-verify-file = une partie en texte ou en JSON, ou - pour l’entrée standard
 help-verify-more = docs/fairness.md (en anglais) explique comment les dés sont scellés.
 help-site = Génère la page sous forme de site statique : joueurs virtuels, leçon, arbitre, énigmes et analyses sans serveur, chez n’importe quel hébergeur et dans n’importe quel dossier. Exemples dans docs/hosting.md (en anglais).
 help-site-folder = le dossier de destination ; un site qui s’y trouve déjà est mis à jour, les autres fichiers restent intacts
@@ -68,6 +68,7 @@ help-docs-build = écrire la documentation dans ce dossier, en site pour tout h�
 # $program is, for example, "rapido play".
 option-error = { $program } : erreur : { $message }
 option-hint = voir { $command }
+option-nearest = peut-être { $nearest } ?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name } : { $message }
 option-unknown = option ou argument inconnu : { $arguments }
@@ -91,6 +92,7 @@ option-time-m = donne un nombre de minutes de { $least } à { $most }, ou une du
 reason-denied = accès refusé
 reason-missing = ce fichier ou ce dossier n’existe pas
 reason-folder = c’est un dossier
+reason-no-file = c’est un périphérique ou un tube, pas un fichier
 reason-no-folder = une partie du chemin n’est pas un dossier
 reason-exists = il existe déjà
 reason-full = le disque est plein

@@ -52,7 +52,7 @@ help-play-pace = per quanti secondi pensano i giocatori virtuali (predefinito: %
 help-review-files = una partita come testo o JSON, oppure - per lo standard input; più partite o una cartella vengono analizzate insieme
 help-review-html = scrive una pagina con i grafici
 help-review-more = docs/review.md spiega i numeri, in inglese.
-help-verify-file = una partita come testo o JSON
+help-verify-file = una partita come testo o JSON, oppure - per lo standard input
 help-verify-more = docs/fairness.md spiega, in inglese, come vengono sigillati i dadi.
 help-site = Scrive la pagina come sito statico: giocatori virtuali, lezione, arbitro, enigmi e analisi senza server, su qualsiasi server web e in qualsiasi cartella. Gli esempi sono in docs/hosting.md, in inglese.
 help-site-folder = la cartella; un sito già presente viene aggiornato, gli altri file non vengono toccati
@@ -68,6 +68,7 @@ help-docs-build = scrive la documentazione in questa cartella, come sito per ogn
 # $program is, for example, "rapido play".
 option-error = { $program }: errore: { $message }
 option-hint = vedi { $command }
+option-nearest = forse { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opzione o argomento sconosciuto: { $arguments }
@@ -91,6 +92,7 @@ option-time-m = serve un numero di minuti da { $least } a { $most }, o una durat
 reason-denied = l’accesso non è consentito
 reason-missing = il file o la cartella non esiste
 reason-folder = è una cartella
+reason-no-file = è un dispositivo o una pipe, non un file
 reason-no-folder = una parte del percorso non è una cartella
 reason-exists = esiste già
 reason-full = il disco è pieno
