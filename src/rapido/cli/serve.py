@@ -6,11 +6,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
 from rapido.cli.options.data_folder import default_folder
+from rapido.cli.options.json_output import print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.settings import add_settings, given_settings
 from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.refusals import refusal
-from rapido.cli.show_settings import settings_as_json, settings_as_toml
+from rapido.cli.show_settings import settings_as_document, settings_as_toml
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.web.settings.effective import EffectiveSettings, effective_settings, unknown_variables
@@ -48,7 +49,10 @@ def run(options: Namespace) -> int:
         elif found.sources[name] == "file" and found.file is not None:
             warn_of_open_file(found.file, url, say)
     if show:
-        print(settings_as_json(found) if options.json else settings_as_toml(found, say))
+        if options.json:
+            print_json(settings_as_document(found))
+        else:
+            print(settings_as_toml(found, say))
         return 0
     return _serve(found.settings, say, lambda: load_settings(options).settings)
 

@@ -20,17 +20,15 @@ def settings_as_toml(found: EffectiveSettings, say: Say) -> str:
     return "\n".join(lines)
 
 
-def settings_as_json(found: EffectiveSettings) -> str:
-    return json.dumps(
-        {
-            "file": None if found.file is None else str(found.file),
-            "settings": {
-                name: {"value": _value(found.settings, name), "source": found.sources[name]}
-                for name in SETTINGS
-            },
+def settings_as_document(found: EffectiveSettings) -> dict[str, object]:
+    """Return what is printed as JSON, with passwords hidden."""
+    return {
+        "file": None if found.file is None else str(found.file),
+        "settings": {
+            name: {"value": _value(found.settings, name), "source": found.sources[name]}
+            for name in SETTINGS
         },
-        indent=2,
-    )
+    }
 
 
 def _value(settings: Settings, name: str) -> str | float | list[str]:
