@@ -49,6 +49,12 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert {*asked(capsys, "--version")} == {"version", "python", "kernel"}
 
 
+def test_settings(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    found = asked(capsys, "serve", "--show-settings", "--data", data)
+    assert found["file"] is None
+    assert found["settings"]["data"] == {"value": str(data), "source": "option"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules(capsys: pytest.CaptureFixture[str], language: str) -> None:
     found = asked(capsys, "rules", "--language", language)

@@ -105,6 +105,7 @@ def test_check_of_a_table(short_file: Path, tmp_path: Path) -> None:
             "nothing to resume in missing.table",
         ),
         (["--out", "missing/folder/table"], "There’s no folder missing/folder."),
+        (["--out", "/"], "/ is a folder."),
         (["--finish", "64", "--epsilon", "1e-9"], "GB of memory"),
         (["--check", "missing"], "Can’t read the file missing: there’s no such file"),
     ],

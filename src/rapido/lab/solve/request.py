@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rapido.lab.errors import BadLabRequest
+from rapido.lab.report.files import check_writable
 from rapido.lab.solve.checkpoint import INTERVAL
 from rapido.locales.rounded import Rounded
 from rapido.rules import BadRequest
@@ -40,6 +41,8 @@ def check_request(request: SolveRequest, *, min_epsilon: float, max_finish: int)
         raise BadLabRequest("solve-resume-gpu")
     if request.out is not None and not request.out.parent.is_dir():
         raise BadLabRequest("lab-no-folder", folder=str(request.out.parent))
+    if request.out is not None:
+        check_writable(request.out)
 
 
 def check_memory(request: SolveRequest, needed: int) -> None:
