@@ -24,7 +24,7 @@ LINKS = (
 
 @pytest.mark.parametrize("link", LINKS)
 def test_wrong_links_are_refused(link: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bot", "--join", link]) == 1
+    assert main(["bot", "--join", link]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("A link to a room looks like http://HOST/r/ROOM, not like ")

@@ -9,6 +9,7 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import whole_number
 from rapido.cli.options.player_names import one_name
 from rapido.cli.refusals import refusal
+from rapido.cli.store_errors import fail
 from rapido.locales import catalog
 from rapido.rules import PLAYERS
 
@@ -42,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0 after the room has ended or Ctrl-C, 1 if the bot cannot play."""
+    """Return 0 after the room has ended, 1 if the bot cannot play, 2 if the link is none."""
     import asyncio  # noqa: PLC0415 - `--help` needs none of it
 
     from rapido.cli.room_bot.client import BotClient  # noqa: PLC0415
@@ -56,6 +57,9 @@ def run(options: Namespace) -> int:
     seat, say = None if options.seat is None else options.seat - 1, catalog(options.language)
     try:
         link = RoomLink.parse(options.join)
+    except BotError as error:
+        return fail(refusal(error, say))
+    try:
         engine = EngineClient(command, options.seconds)
         client = BotClient(link, engine, options.bot, options.name, seat, say=say)
         print_line(asyncio.run(client.play()))
