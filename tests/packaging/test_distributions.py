@@ -117,6 +117,11 @@ def test_metadata_says_nothing_that_is_not_so() -> None:
     assert citation["license"] == PROJECT["license"]
 
 
+def test_command_named_like_the_package_starts_rapido() -> None:
+    # uvx and `pipx run` look for it.
+    assert PROJECT["scripts"][PROJECT["name"]] == PROJECT["scripts"]["rapido"]
+
+
 def test_description_runs() -> None:
     text = Path(PROJECT["readme"]).read_text("utf-8")
     [program] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
