@@ -1,8 +1,8 @@
 """Build the sdist and a wheel for every platform: `python packaging/build_wheels.py`.
 
 The clang in the package ziglang compiles the kernel for each of them; the page is built once. Every
-wheel is built from the unpacked sdist, as an index would have it. It needs the packages of
-requirements/run.txt and requirements/zig.txt, and Node or requirements/node.txt.
+wheel is built from the unpacked sdist, as an index would have it. It needs the packages of run.txt,
+docs.txt and zig.txt in requirements/, and Node or those of node.txt.
 """
 
 import argparse
