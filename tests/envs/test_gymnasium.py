@@ -163,6 +163,8 @@ def test_opponents_in_the_kernel_choose_as_in_python(name: str, players: int) ->
         ({"opponents": ["bold"]}, BadRequest, "with 3 players there are 2 opponents, not 1"),
         ({"opponents": "brave"}, NoSuchBot, "no computer player 'brave'; there are uniform, beg"),
         ({"opponents": [3, "bold"]}, BadRequest, r"uniform, .* or an object with a method choose"),
+        ({"opponents": 5}, BadRequest, "opponents are one player or a list of them, .* not 5"),
+        ({"seat": 1.0}, BadRequest, "seat must be an integer, not 1.0"),
         ({"seat": 3}, BadRequest, r"the seat is None \(any\) or a number from 0 to 2, not 3"),
         ({"render_mode": "svg"}, BadRequest, "there is no render mode 'svg'"),
     ],

@@ -172,6 +172,7 @@ def test_registered() -> None:
     ("arguments", "sentence"),
     [
         ({"players": 7}, "Rapido is for 2 to 6 players, not 7"),
+        ({"players": 3.0}, "players must be an integer, not 3.0"),
         ({"finish": 0}, "the finish is a step from 1 to 999, not 0"),
         ({"render_mode": "svg"}, "there is no render mode 'svg', only human, ansi, rgb_array"),
     ],
@@ -179,6 +180,18 @@ def test_registered() -> None:
 def test_wrong_arguments(arguments: Any, sentence: str) -> None:
     with pytest.raises(BadRequest, match=sentence):
         rapido_v0.env(**arguments)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ([1], r"options are a dictionary, not \[1\]"),
+        ({"position": 3}, r"a position is a State of rapido\.rules or a text, not 3"),
+    ],
+)
+def test_wrong_options(options: Any, sentence: str) -> None:
+    with pytest.raises(BadRequest, match=sentence):
+        rapido_v0.env().reset(options=options)
 
 
 def test_an_illegal_action_says_what_is_legal() -> None:

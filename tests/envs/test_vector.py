@@ -223,6 +223,9 @@ def test_equal_players_win_equally_often() -> None:
         ({"seat": -1}, "the seat is None"),
         ({"threads": 0}, "at least one thread, not 0"),
         ({"num_envs": 0}, "at least one game, not 0"),
+        ({"num_envs": 2.0}, "the number of games must be an integer, not 2.0"),
+        ({"seat": 1.0}, "seat must be an integer, not 1.0"),
+        ({"opponents": 5}, "opponents are one player or a list of them, in turn order, not 5"),
         ({"render_mode": "ansi"}, "many games at once cannot be rendered"),
     ],
 )
@@ -248,4 +251,17 @@ def test_positions_are_not_ignored() -> None:
     env = RapidoVectorEnv(2, opponents="uniform")
     with pytest.raises(BadRequest, match=r"use gymnasium\.make"):
         env.reset(options={"position": "4,0,11/21 -/-/B46/-/-/CX1 A26:1"})
+    with pytest.raises(BadRequest, match="followed by a new one by itself"):
+        env.reset(options={"reset_mask": np.array([True, False])})
     env.reset(options={"something": "else"})
+
+
+def test_a_closed_environment_says_so() -> None:
+    env = RapidoVectorEnv(8, opponents="uniform", threads=2)
+    env.reset(seed=1)
+    env.close()
+    env.close()
+    with pytest.raises(BadRequest, match="the environment is closed"):
+        env.step([0] * 8)
+    with pytest.raises(BadRequest, match="the environment is closed"):
+        env.reset()

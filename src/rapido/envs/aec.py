@@ -17,6 +17,7 @@ from rapido.envs.render import RENDER_MODES, check_render_mode, render
 from rapido.envs.rewards import ILLEGAL
 from rapido.envs.spaces import action_space, masked_observation_space, observation_space
 from rapido.kernel.state.native import NativeState
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, new_game
 
 __all__ = ["RapidoAEC", "RapidoAECEnv"]
@@ -41,6 +42,7 @@ class RapidoAEC(AECEnv[str, Any, Any]):
         self, players: int = 3, finish: int = FINISH, render_mode: str | None = None
     ) -> None:
         super().__init__()
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
         check_render_mode(render_mode)
         self.players, self.finish, self.render_mode = players, finish, render_mode

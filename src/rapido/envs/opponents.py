@@ -9,6 +9,7 @@ from rapido.kernel.native.library import library
 from rapido.kernel.state.actions import encode_action
 from rapido.kernel.state.choice import chooser
 from rapido.kernel.state.native import NativeState
+from rapido.kernel.whole_number import whole_number
 from rapido.players import is_built_in, names, player_named
 from rapido.players.evaluate import best_value_function
 from rapido.players.network import Network
@@ -46,6 +47,11 @@ def checked_opponents(
         given = DEFAULT_OPPONENT
     if isinstance(given, (str, Chooser)):
         given = (given,) * (players - 1)
+    if not isinstance(given, Sequence):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise BadRequest(
+            f"opponents are one player or a list of them, in turn order, not {given!r}; a player is"
+            f" a name ({', '.join(names())}) or an object with a method choose(state, rng)"
+        )
     if len(given) != players - 1:
         raise BadRequest(
             f"with {players} players there are {players - 1} opponents, not {len(given)}"
@@ -55,10 +61,12 @@ def checked_opponents(
     return tuple(given)
 
 
-def check_seat(seat: int | None, players: int) -> None:
+def checked_seat(seat: int | None, players: int) -> int | None:
     """Refuse a place for the learner that does not exist; None is another one in each game."""
-    if seat is not None and seat not in range(players):
+    number = None if seat is None else whole_number("seat", seat)
+    if number is not None and number not in range(players):
         raise BadRequest(f"the seat is None (any) or a number from 0 to {players - 1}, not {seat}")
+    return number
 
 
 def _check(opponent: Opponent, players: int) -> None:

@@ -12,9 +12,13 @@ def given_position(
     options: Mapping[str, Any] | None, players: int, finish: int
 ) -> NativeState | None:
     """Return the game of `options["position"]`, a `State` or a line of text, if there is one."""
+    if options is not None and not isinstance(options, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise BadRequest(f"options are a dictionary, not {options!r}")
     given = options.get("position") if options else None
     if given is None:
         return None
+    if not isinstance(given, (State, str)):
+        raise BadRequest(f"a position is a State of rapido.rules or a text, not {given!r}")
     state = given if isinstance(given, State) else read_position(given)
     if (state.players, state.finish) != (players, finish):
         raise BadRequest(

@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 
 from rapido.envs.actions import NO_ACTION, Mask, checked_number, illegal_action, mask_of
 from rapido.envs.episode import Episode
-from rapido.envs.opponents import Opponent, check_seat, checked_opponents, choice_of
+from rapido.envs.opponents import Opponent, checked_opponents, checked_seat, choice_of
 from rapido.envs.positions import given_position
 from rapido.envs.render import RENDER_MODES, check_render_mode, render
 from rapido.envs.rewards import ILLEGAL
 from rapido.envs.spaces import action_space, observation_space
 from rapido.kernel.batch.learner import Table
 from rapido.kernel.state.native import NativeState
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, GameOver, new_game
 
 __all__ = ["RapidoEnv"]
@@ -43,8 +44,9 @@ class RapidoEnv(gymnasium.Env[Any, Any]):
 
         The learner sits at `seat`, by default at another one in each game.
         """
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
-        check_seat(seat, players)
+        seat = checked_seat(seat, players)
         check_render_mode(render_mode)
         chosen = checked_opponents(opponents, players)
         self.players, self.finish, self.render_mode = players, finish, render_mode

@@ -11,15 +11,17 @@ from numpy.typing import ArrayLike, NDArray
 from rapido.envs.episodes import Episodes, Games
 from rapido.envs.opponents import (
     Opponent,
-    check_seat,
     checked_opponents,
+    checked_seat,
     choice_of,
     in_kernel,
     kernel_evaluator,
 )
 from rapido.envs.spaces import action_space, observation_space
+from rapido.kernel.batch.checks import checked_games, checked_threads
 from rapido.kernel.batch.learner import LearnerGames, Table
 from rapido.kernel.state.actions import ACTIONS
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, new_game
 
 __all__ = ["RapidoVectorEnv"]
@@ -56,12 +58,10 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
         Threads change nothing but the speed, and only for opponents that the kernel has.
         """
         self.closed = True  # some versions of Gymnasium close what could not even be made
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
-        check_seat(seat, players)
-        if num_envs < 1:
-            raise BadRequest(f"a vector environment has at least one game, not {num_envs}")
-        if threads < 1:
-            raise BadRequest(f"expected at least one thread, not {threads}")
+        seat, num_envs = checked_seat(seat, players), checked_games(num_envs)
+        threads = checked_threads(threads)
         if render_mode is not None:
             raise BadRequest("many games at once cannot be rendered; leave render_mode out")
         chosen = checked_opponents(opponents, players)
@@ -80,6 +80,12 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
             raise BadRequest(
                 "a vector environment starts new games only: for a position, use gymnasium.make"
             )
+        if options and "reset_mask" in options:
+            raise BadRequest(
+                "a game that ends is followed by a new one by itself: reset_mask is for"
+                ' make_vec(..., vectorization_mode="sync")'
+            )
+        self._check_open()
         super().reset(seed=seed, options=options)
         self._games.reset(int(self.np_random.integers(1 << 63)))
         self._started = True
@@ -87,6 +93,7 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: ArrayLike) -> Step:
         """Apply an action in each game; an illegal one loses that game."""
+        self._check_open()
         if not self._started:
             raise BadRequest("call reset() before the first step()")
         games = self._games
@@ -96,6 +103,10 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
             infos |= self._final_info()
         observations, rewards = games.observations.copy(), games.rewards.copy()
         return observations, rewards, games.dones.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise BadRequest("the environment is closed: make another one")
 
     def close_extras(self, **_: Any) -> None:  # noqa: ANN401 - Gymnasium's signature
         self._games.close()

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from rapido.rules.dice import ROLLS
-from rapido.rules.errors import BadPosition
+from rapido.rules.errors import BadPosition, BadRequest
 from rapido.rules.faults import FaultPart, FaultReason
 from rapido.rules.state import FIELDS, FINISHES, PLAYERS, Phase, State
 
@@ -14,6 +14,8 @@ def check_state(state: State, *, scored: bool = True) -> None:
     With `scored=False` the turn is only about to begin, so the player to act may have every
     pair on a field; `start_turn` then does the scoring.
     """
+    if not isinstance(state, State):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise BadRequest(f"a position is a State of rapido.rules, not {type(state).__name__}")
     check_race(state)
     check_fields(state)
     check_turn(state, scored=scored)

@@ -1,7 +1,9 @@
 """Batches of games, in C and Python, compared step by step."""
 
 import os
+import pickle
 from collections.abc import Callable
+from copy import copy, deepcopy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -207,7 +209,7 @@ def test_wrong_buffers_are_refused() -> None:
     wrong: list[tuple[str, Any, str]] = [
         ("observations", np.zeros((4, 51), np.float32), r"float32 of shape \(4, 52\), not float32"),
         ("observations", np.zeros((4, 52)), "float32 or uint8, not float64"),
-        ("observations", np.zeros((4, 104), np.uint8)[:, ::2], "contiguous and writable"),
+        ("observations", np.zeros((4, 104), np.uint8)[:, ::2], "contiguous, aligned and writable"),
         ("masks", np.zeros((4, 8), np.uint8), r"bool of shape \(4, 8\), not uint8"),
         ("rewards", [0, 0, 0], "numpy array, not list"),
         ("reward", np.zeros((4, 3)), "has no buffer 'reward', only observations, masks"),
@@ -215,6 +217,8 @@ def test_wrong_buffers_are_refused() -> None:
     for name, array, reason in wrong:
         with pytest.raises(BadRequest, match=reason):
             NativeBatch(4, 3, 1, buffers={name: array})  # pyright: ignore[reportArgumentType]
+    with pytest.raises(BadRequest, match="a dictionary of arrays by name, not list"):
+        NativeBatch(4, 3, 1, buffers=[])  # pyright: ignore[reportArgumentType]
 
 
 def test_impossible_batches_are_refused() -> None:
@@ -226,15 +230,43 @@ def test_impossible_batches_are_refused() -> None:
         ({"seed": -1}, "from 0 to 2\\^64 - 1, not -1"),
         ({"seed": 1 << 64}, "a seed is"),
         ({"threads": 0}, "at least one thread, not 0"),
+        ({"n": 4.0}, "the number of games must be an integer, not 4.0"),
+        ({"players": 3.0}, "players must be an integer, not 3.0"),
+        ({"seed": "1"}, "the seed must be an integer, not '1'"),
+        ({"threads": 1.5}, "threads must be an integer, not 1.5"),
         ({"dtype": np.int16}, "float32 or uint8, not int16"),
         ({"dtype": np.uint8, "finish": 256}, "at most 255, not 256; use float32"),
     ]
     for options, reason in wrong:
         with pytest.raises(BadRequest, match=reason):
             NativeBatch(**(given | options))
+
+
+def test_what_cannot_be_filled_is_refused() -> None:
     batch = NativeBatch(4, 3, 1)
-    with pytest.raises(BadRequest, match="array of 4 int64"):
-        batch.random_actions(np.zeros(5, np.int64))
+    others: list[Any] = [np.zeros(5, np.int64), [0, 0, 0, 0]]
+    for out in others:
+        with pytest.raises(BadRequest, match="array of 4 int64"):
+            batch.random_actions(out)
+    frozen = np.zeros(4, np.int64)
+    frozen.flags.writeable = False
+    unaligned = np.zeros(33, np.uint8)[1:].view(np.int64)
+    for out in (frozen, unaligned, np.zeros(8, np.int64)[::2]):
+        with pytest.raises(BadRequest, match="contiguous, aligned and writable"):
+            batch.random_actions(out)
+    assert not frozen.any()
+
+
+def test_batches_are_not_copied() -> None:
+    batch = NativeBatch(4, 3, 1)
+    for copies in (copy, deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="a NativeBatch cannot be copied or pickled"):
+            copies(batch)
+
+
+def test_an_action_that_is_too_large_is_named() -> None:
+    with pytest.raises(BadRequest, match=f"not {1 << 63}"):
+        NativeBatch(1, 3, 1).step(np.array([1 << 63], np.uint64))
 
 
 def test_bytes_are_integers() -> None:

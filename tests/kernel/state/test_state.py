@@ -146,8 +146,12 @@ def test_wrong_observers_and_arrays_are_refused(kind: type[PythonState]) -> None
             learner.observation(0, array)
     frozen = np.zeros(52, np.float32)
     frozen.flags.writeable = False
-    with pytest.raises((ValueError, BufferError)):
-        learner.observation(0, frozen)
+    unaligned = np.zeros(4 * 52 + 1, np.uint8)[1:].view(np.float32)
+    for array in (frozen, unaligned, np.zeros(104, np.float32)[::2]):
+        with pytest.raises(BadRequest, match="contiguous, aligned and writable"):
+            learner.observation(0, array)
+    with pytest.raises(BadRequest, match="an array of numpy, not bytearray"):
+        learner.observation(0, bytearray(4 * 52))  # pyright: ignore[reportArgumentType]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -205,8 +209,19 @@ def test_illegal_actions_are_refused(kind: type[PythonState]) -> None:
         kind(7)
     with pytest.raises(BadRequest, match="1 to 999"):
         kind(3, 1000)
+    with pytest.raises(BadRequest, match="players must be an integer"):
+        kind(3.0)  # pyright: ignore[reportArgumentType]
     with pytest.raises(BadPosition):
         kind.of(State((30, 0)))
+    with pytest.raises(BadRequest, match=r"a State of rapido\.rules, not str"):
+        kind.of("0,0,0/21 -/-/-/-/-/- A?:1")  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_integers_of_numpy_are_integers(kind: type[PythonState]) -> None:
+    # A byte cannot hold what both numbers are packed into for C.
+    given: Any = (np.uint8(3), np.uint8(200))
+    assert kind(*given) == kind(3, 200)
 
 
 def test_c_refuses_non_integers(compiled: Library) -> None:

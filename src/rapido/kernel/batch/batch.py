@@ -2,17 +2,30 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rapido.kernel.batch.buffers import Buffers, complete, observation_type
-from rapido.kernel.batch.checks import check_game, check_replacement, check_seed
+from rapido.kernel.batch.buffers import (
+    Buffers,
+    check_actions_out,
+    check_buffers,
+    complete,
+    observation_type,
+)
+from rapido.kernel.batch.checks import (
+    check_game,
+    check_replacement,
+    checked_games,
+    checked_seed,
+    checked_threads,
+)
 from rapido.kernel.batch.core import Core, Setup
 from rapido.kernel.batch.native import NativeCore
 from rapido.kernel.batch.reference import PythonCore
 from rapido.kernel.native.library import library
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, State, new_game
 
 SMALLEST_PART = 8192
@@ -52,12 +65,11 @@ class NativeBatch:
         buffers: Buffers | None = None,
     ) -> None:
         """Start `n` games; `dtype` is that of observations, `buffers` are arrays to fill."""
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
-        if n < 1:
-            raise BadRequest(f"a batch has at least one game, not {n}")
-        if threads < 1:
-            raise BadRequest(f"expected at least one thread, not {threads}")
-        given: Buffers = buffers or {}
+        n, threads, seed = checked_games(n), checked_threads(threads), checked_seed(seed)
+        given: Buffers = {} if buffers is None else buffers
+        check_buffers(given)
         arrays = complete(given, n, players, observation_type(given, dtype, finish))
         self.n, self.players, self.finish, self.threads = n, players, finish, threads
         self.observations: NDArray[Any] = arrays.observations
@@ -80,8 +92,7 @@ class NativeBatch:
     def reset(self, seed: int | None = None) -> None:
         """Start the games of a seed from the first one on; by default of the same seed again."""
         if seed is not None:
-            check_seed(seed)
-            self._setup.seed = seed
+            self._setup.seed = checked_seed(seed)
         self._run(self._core.reset)
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
@@ -90,7 +101,8 @@ class NativeBatch:
         game = self._core.first_illegal(numbers)
         if game < self.n:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
-            raise BadRequest(f"game {game} allows the actions {legal}, not {numbers[game]}")
+            wrong = np.asarray(actions)[game]
+            raise BadRequest(f"game {game} allows the actions {legal}, not {wrong}")
         self._run(lambda first, last: self._core.step(numbers, first, last))
 
     def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
@@ -100,8 +112,7 @@ class NativeBatch:
         games as those of the policy `uniform` in `play_games`.
         """
         chosen = np.empty(self.n, np.int64) if out is None else out
-        if chosen.dtype != np.int64 or chosen.shape != (self.n,) or not chosen.flags.c_contiguous:
-            raise BadRequest(f"actions are written into a contiguous array of {self.n} int64")
+        check_actions_out(chosen, self.n)
         self._run(lambda first, last: self._core.random_actions(chosen, first, last))
         return chosen
 
@@ -119,6 +130,11 @@ class NativeBatch:
         check_game(game, self.n)
         check_replacement(state, self.players, self.finish)
         self._core.set_state(game, state)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a NativeBatch cannot be copied or pickled; make another one, and set_state() in it"
+        )
 
     def __len__(self) -> int:
         return self.n

@@ -34,6 +34,11 @@ class Arrays(NamedTuple):
     dones: NDArray[np.bool_]
 
 
+def check_buffers(given: object) -> None:
+    if not isinstance(given, dict):
+        raise BadRequest(f"buffers are a dictionary of arrays by name, not {type(given).__name__}")
+
+
 def complete(given: Buffers, games: int, players: int, dtype: type[np.generic]) -> Arrays:
     """Check the arrays that are given, and make the others."""
     shapes = {
@@ -69,8 +74,22 @@ def _check(name: str, array: object, shape: tuple[int, ...], dtype: type[np.gene
         raise BadRequest(
             f"the buffer {name!r} holds {expected}, not {found.dtype} of shape {found.shape}"
         )
-    if not (found.flags.c_contiguous and found.flags.writeable and found.flags.aligned):
-        raise BadRequest(f"the buffer {name!r} must be contiguous and writable")
+    if not _can_be_filled(found):
+        raise BadRequest(f"the buffer {name!r} must be contiguous, aligned and writable")
+
+
+def check_actions_out(array: object, games: int) -> None:
+    """Refuse what C cannot fill with an action for each game."""
+    found = cast("NDArray[Any]", array) if isinstance(array, np.ndarray) else None
+    if found is None or found.dtype != np.int64 or found.shape != (games,):
+        raise BadRequest(f"actions are written into a numpy array of {games} int64")
+    if not _can_be_filled(found):
+        raise BadRequest("the array for actions must be contiguous, aligned and writable")
+
+
+def _can_be_filled(array: NDArray[Any]) -> bool:
+    flags = array.flags
+    return flags.c_contiguous and flags.writeable and flags.aligned
 
 
 def observation_type(given: Buffers, dtype: DTypeLike, finish: int) -> type[np.generic]:

@@ -1,16 +1,33 @@
 """What batches refuse, wherever they play: on the CPU or on a GPU."""
 
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import BadRequest, GameOver, Phase, State, check_state
 
 
-def check_seed(seed: int) -> None:
-    if not 0 <= seed < 1 << 64:
-        raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+def checked_seed(seed: int) -> int:
+    number = whole_number("the seed", seed)
+    if not 0 <= number < 1 << 64:
+        raise BadRequest(f"a seed is a number from 0 to 2^64 - 1, not {number}")
+    return number
 
 
 def check_game(game: int, games: int) -> None:
-    if game not in range(games):
+    if whole_number("the game", game) not in range(games):
         raise BadRequest(f"there is no game {game}, only 0 to {games - 1}")
+
+
+def checked_games(n: int) -> int:
+    number = whole_number("the number of games", n)
+    if number < 1:
+        raise BadRequest(f"a batch has at least one game, not {number}")
+    return number
+
+
+def checked_threads(threads: int) -> int:
+    number = whole_number("threads", threads)
+    if number < 1:
+        raise BadRequest(f"expected at least one thread, not {number}")
+    return number
 
 
 def check_replacement(state: State, players: int, finish: int) -> None:

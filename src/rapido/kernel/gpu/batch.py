@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from rapido.kernel.batch.buffers import observation_type
-from rapido.kernel.batch.checks import check_game, check_replacement, check_seed
+from rapido.kernel.batch.checks import check_game, check_replacement, checked_games, checked_seed
 from rapido.kernel.batch.native import FORMS, Batch
 from rapido.kernel.gpu.library import import_torch, library_for, stream_of
 from rapido.kernel.native.game import Game, decode_game, encode_game
 from rapido.kernel.state.actions import ACTIONS
 from rapido.kernel.state.observation import observation_length
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, State, new_game
 
 if TYPE_CHECKING:
@@ -44,9 +45,9 @@ class GpuBatch:
         dtype: "torch.dtype | None" = None,
     ) -> None:
         """Start `n` games; observations are torch.float32 or torch.uint8."""
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
-        if n < 1:
-            raise BadRequest(f"a batch has at least one game, not {n}")
+        n, seed = checked_games(n), checked_seed(seed)
         torch = import_torch()
         kind = torch.float32 if dtype is None else dtype
         kinds = {torch.float32: np.float32, torch.uint8: np.uint8}
@@ -94,8 +95,7 @@ class GpuBatch:
     def reset(self, seed: int | None = None) -> None:
         """Start the games of a seed from the first one on; by default of the same seed again."""
         if seed is not None:
-            check_seed(seed)
-            self.seed = seed
+            self.seed = checked_seed(seed)
         self._batch.seed = self.seed
         with stream_of(self.device) as stream:
             self._library.reset(self._batch, stream)

@@ -17,6 +17,7 @@ from rapido.kernel.state.actions import (
 )
 from rapido.kernel.state.move_tables import BITS, EITHER, LEGAL, MOVES, NONE
 from rapido.kernel.state.observation import observe
+from rapido.kernel.whole_number import whole_number
 from rapido.record import write_position
 from rapido.rules import FINISH, ROLLS, BadRequest, Pair, Phase, State, check_state, new_game
 
@@ -53,7 +54,7 @@ class PythonState:
     )
 
     def __init__(self, players: int, finish: int = FINISH) -> None:
-        self._set(new_game(players, finish))
+        self._set(new_game(whole_number("players", players), whole_number("finish", finish)))
 
     @classmethod
     def of(cls, state: State) -> "PythonState":

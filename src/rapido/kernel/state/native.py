@@ -27,6 +27,7 @@ from rapido.kernel.state.actions import (
 )
 from rapido.kernel.state.fallback import PythonState
 from rapido.kernel.state.observation import check_array, check_observer, observation_length
+from rapido.kernel.whole_number import whole_number
 from rapido.record import write_position
 from rapido.rules import (
     FINISH,
@@ -101,6 +102,7 @@ class _Methods:
     _observe: Callable[[int | None, NDArray[Any]], bool]
 
     def __init__(self, players: int, finish: int = FINISH) -> None:
+        players, finish = whole_number("players", players), whole_number("finish", finish)
         if players not in PLAYERS or finish not in FINISHES:
             new_game(players, finish)  # raises
         self._begin(players | finish << 8)
@@ -123,7 +125,11 @@ class _Methods:
     ) -> NDArray[np.float32]:
         players = self.num_players()
         seen = np.empty(_LENGTHS[players], np.float32) if out is None else out
-        if not self._observe(player, seen):
+        try:
+            filled = self._observe(player, seen)
+        except (BufferError, ValueError):  # an array that is not contiguous, or read-only
+            filled = False
+        if not filled:
             check_observer(players, player)
             check_array(players, seen)
         return seen

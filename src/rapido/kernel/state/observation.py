@@ -137,12 +137,17 @@ def check_observer(players: int, player: int | None) -> None:
 
 
 def check_array(players: int, array: NDArray[Any]) -> None:
+    expected = f"with {players} players an observation fills an array of"
     length = observation_length(players)
+    if not isinstance(array, np.ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise BadRequest(f"{expected} numpy, not {type(array).__name__}")
     if array.dtype != np.float32 or array.shape != (length,):
         raise BadRequest(
-            f"with {players} players an observation fills an array of {length} float32, not one"
-            f" of shape {array.shape} and type {array.dtype}"
+            f"{expected} {length} float32, not one of shape {array.shape} and type {array.dtype}"
         )
+    flags = array.flags
+    if not (flags.c_contiguous and flags.writeable and flags.aligned):
+        raise BadRequest(f"{expected} numpy that is contiguous, aligned and writable")
 
 
 def _entries(state: State, observer: int) -> Iterator[tuple[int, int]]:
