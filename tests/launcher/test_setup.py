@@ -101,8 +101,14 @@ def test_setup_without_a_compiler_is_repeated_when_there_is_one(repository: Repo
     assert repository.start().stderr == ""
 
 
-def test_platform_without_a_wheel_of_the_compiler_is_set_up(repository: Repository) -> None:
-    output = "ERROR: No matching distribution found for ziglang==0.17.0"
+@pytest.mark.parametrize(
+    "output",
+    [
+        "ERROR: No matching distribution found for ziglang==0.17.0",
+        "Caused by: HTTP status client error (403 Forbidden)",
+    ],
+)
+def test_compiler_that_cannot_be_had_is_done_without(repository: Repository, output: str) -> None:
     assert repository.start(FAIL_AT="zig.txt", OUTPUT=output).stderr == FIRST_TIME
     assert repository.start().stderr == ""
 

@@ -38,5 +38,8 @@ setup-no-venv = Diesem Python fehlt das Modul venv, das Rapido braucht: Bitte in
 setup-hash-mismatch = Ein heruntergeladenes Paket passt nicht zum Hash in der Lock-Datei von Rapido: Bitte neu starten und, falls es ein zweites Mal passiert, melden (Einzelheiten: { $log }).
 setup-no-download = Die Pakete für Rapido konnten nicht heruntergeladen werden: Bitte die Internetverbindung prüfen und neu starten; was schon da ist, bleibt erhalten (Einzelheiten: { $log }).
 setup-not-trusted = Die Pakete für Rapido konnten nicht heruntergeladen werden, weil dem Zertifikat eines Servers hier nicht vertraut wird. Das kommt hinter einem Proxy vor, der den Datenverkehr prüft: Bitte dessen Zertifikat besorgen, die Datei mit SSL_CERT_FILE=DATEI angeben und neu starten (Einzelheiten: { $log }).
+setup-refused = Ein Server hat verweigert, was Rapido braucht ({ $detail }): In einem Netz mit eigenen Paketservern bitte dort freigeben lassen, dann neu starten (Einzelheiten: { $log }).
+setup-not-offered = Der Paketserver hat { $detail } nicht für diesen Computer, Rapido braucht es aber: In einem Netz mit eigenem Paketserver bitte dort aufnehmen lassen, dann neu starten (Einzelheiten: { $log }).
+setup-no-node = Rapido baut seine Seite mit Node, das der Paketserver für diesen Computer nicht hat: Bitte Node 20.19 oder neuer installieren, dann neu starten (Einzelheiten: { $log }).
 setup-failed = Rapido konnte nicht eingerichtet werden. So hat es geendet:
 setup-failed-advice = Wenn das nicht weiterhilft, bitte neu starten; klappt es wieder nicht, den Ordner { $folder } löschen und noch einmal starten oder es mit der Datei { $log } melden.

@@ -38,5 +38,8 @@ setup-no-venv = This Python lacks the module venv, which Rapido needs: install i
 setup-hash-mismatch = A downloaded package doesn’t match the hash in Rapido’s lock file: start again, and please report it if it happens twice (details: { $log }).
 setup-no-download = The packages for Rapido couldn’t be downloaded: check your internet connection and start again; what has been downloaded is kept (details: { $log }).
 setup-not-trusted = The packages for Rapido couldn’t be downloaded, because the certificate of a server isn’t trusted here, as happens behind a proxy that inspects traffic: ask for its certificate, name that file with SSL_CERT_FILE=FILE, and start again (details: { $log }).
+setup-refused = A server refused what Rapido needs ({ $detail }): if your network has package servers of its own, have it allowed there, then start again (details: { $log }).
+setup-not-offered = The package server doesn’t have { $detail } for this computer, which Rapido needs: if your network has a package server of its own, have it added there, then start again (details: { $log }).
+setup-no-node = Rapido builds its page with Node, which the package server doesn’t have for this computer: install Node 20.19 or newer, then start again (details: { $log }).
 setup-failed = Rapido couldn’t be set up. This is how it ended:
 setup-failed-advice = If that doesn’t help, start again; if it fails again, delete the folder { $folder } and start once more, or report it with the file { $log }.

@@ -38,5 +38,8 @@ setup-no-venv = A este Python le falta el módulo venv, que Rapido necesita: ins
 setup-hash-mismatch = Un paquete descargado no coincide con el hash del archivo de bloqueo de Rapido: vuelve a arrancar y, si pasa otra vez, avísanos (detalles: { $log }).
 setup-no-download = No se han podido descargar los paquetes de Rapido: comprueba tu conexión a internet y vuelve a arrancar; lo ya descargado se conserva (detalles: { $log }).
 setup-not-trusted = No se han podido descargar los paquetes de Rapido porque aquí no se confía en el certificado de un servidor, como ocurre detrás de un proxy que inspecciona el tráfico: consigue su certificado, indica ese archivo con SSL_CERT_FILE=ARCHIVO y vuelve a arrancar (detalles: { $log }).
+setup-refused = Un servidor ha denegado lo que Rapido necesita ({ $detail }): si tu red tiene servidores de paquetes propios, pide que lo permitan allí y vuelve a arrancar (detalles: { $log }).
+setup-not-offered = El servidor de paquetes no tiene { $detail } para este ordenador y Rapido lo necesita: si tu red tiene un servidor de paquetes propio, pide que lo añadan allí y vuelve a arrancar (detalles: { $log }).
+setup-no-node = Rapido construye su página con Node, que el servidor de paquetes no tiene para este ordenador: instala Node 20.19 o una versión más reciente y vuelve a arrancar (detalles: { $log }).
 setup-failed = No se ha podido instalar Rapido. Así ha terminado:
 setup-failed-advice = Si eso no te sirve, vuelve a arrancar; si falla de nuevo, borra la carpeta { $folder } y arranca otra vez, o avísanos adjuntando el archivo { $log }.

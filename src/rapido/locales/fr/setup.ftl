@@ -38,5 +38,8 @@ setup-no-venv = Il manque à ce Python le module venv, dont Rapido a besoin : 
 setup-hash-mismatch = Un paquet téléchargé ne correspond pas au hachage du fichier de verrouillage de Rapido : relance, et signale-le si cela se reproduit (détails : { $log }).
 setup-no-download = Les paquets de Rapido n’ont pas pu être téléchargés : vérifie ta connexion à Internet et relance ; ce qui est déjà téléchargé est conservé (détails : { $log }).
 setup-not-trusted = Les paquets de Rapido n’ont pas pu être téléchargés, car le certificat d’un serveur n’est pas reconnu ici, comme cela arrive derrière un proxy qui inspecte le trafic : demande son certificat, indique ce fichier avec SSL_CERT_FILE=FICHIER et relance (détails : { $log }).
+setup-refused = Un serveur a refusé ce dont Rapido a besoin ({ $detail }) : si ton réseau a ses propres serveurs de paquets, fais-le autoriser, puis relance (détails : { $log }).
+setup-not-offered = Le serveur de paquets n’a pas { $detail } pour cet ordinateur, or Rapido en a besoin : si ton réseau a son propre serveur de paquets, fais-le ajouter, puis relance (détails : { $log }).
+setup-no-node = Rapido construit sa page avec Node, que le serveur de paquets n’a pas pour cet ordinateur : installe Node 20.19 ou plus récent, puis relance (détails : { $log }).
 setup-failed = Rapido n’a pas pu être installé. Voici comment cela s’est terminé :
 setup-failed-advice = Si cela ne t’aide pas, relance ; en cas de nouvel échec, supprime le dossier { $folder } et relance une dernière fois, ou signale-le en joignant le fichier { $log }.

@@ -38,5 +38,8 @@ setup-no-venv = A questo Python manca il modulo venv, di cui Rapido ha bisogno: 
 setup-hash-mismatch = Un pacchetto scaricato non corrisponde all’hash nel file di lock di Rapido: riavvia e, se succede di nuovo, segnalalo (dettagli: { $log }).
 setup-no-download = Non è stato possibile scaricare i pacchetti di Rapido: controlla la connessione a Internet e riavvia; ciò che è già stato scaricato resta (dettagli: { $log }).
 setup-not-trusted = Non è stato possibile scaricare i pacchetti di Rapido perché il certificato di un server qui non è considerato attendibile, come succede dietro un proxy che ispeziona il traffico: procurati il suo certificato, indica quel file con SSL_CERT_FILE=FILE e riavvia (dettagli: { $log }).
+setup-refused = Un server ha rifiutato ciò che serve a Rapido ({ $detail }): se la tua rete ha server di pacchetti propri, fallo autorizzare lì, poi riavvia (dettagli: { $log }).
+setup-not-offered = Il server dei pacchetti non ha { $detail } per questo computer, ma a Rapido serve: se la tua rete ha un server di pacchetti proprio, fallo aggiungere lì, poi riavvia (dettagli: { $log }).
+setup-no-node = Rapido costruisce la sua pagina con Node, che il server dei pacchetti non ha per questo computer: installa Node 20.19 o una versione più recente, poi riavvia (dettagli: { $log }).
 setup-failed = Non è stato possibile installare Rapido. È finita così:
 setup-failed-advice = Se non basta, riavvia; se fallisce di nuovo, elimina la cartella { $folder } e riavvia un’ultima volta, oppure segnalalo allegando il file { $log }.
