@@ -52,3 +52,12 @@ def test_labels_are_those_of_the_game(language: str) -> None:
     labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", text_of(language))
     assert len(labels) >= 5
     assert set(labels) <= set(catalog(language).values())
+
+
+@pytest.mark.parametrize("path", sorted(Path("docs").glob("??/*.md")), ids=str)
+def test_apostrophes_and_spaces_are_those_of_the_game(path: Path) -> None:
+    not_words = re.compile(r"```.*?```|`[^`]*`|<!--.*?-->|\]\(.*?\)", re.DOTALL)
+    text = not_words.sub("", path.read_text("utf-8"))
+    assert "'" not in text
+    if path.parent.name == "fr":
+        assert re.findall(r".*(?<!\u202f)[;:!?»%]|.*«(?!\u202f)", text) == []
