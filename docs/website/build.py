@@ -13,6 +13,7 @@ from typing import Final
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.errors import SiteError
+from website.labels import translate_labels, translate_script
 from website.languages import ENGLISH, languages_of_titles, mark_languages
 from website.links import SiteLinks
 from website.navigation import as_toml, places, read_navigation, without
@@ -120,15 +121,15 @@ def _finish(built: Path) -> None:
         up = "../" * len(folders)
         text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
         language = "".join(LANGUAGES.intersection(folders[:1])) or ENGLISH
-        text = mark_languages(text, language, titles)
+        text = mark_languages(translate_labels(text, language), language, titles)
         text = EMPTY_HEADER.sub(r"<td\1></td>", text)  # not to be read as the header of a column
         page.write_text(_without_indents(text), "utf-8")
 
 
 def _change_script(built: Path) -> None:
-    """Make the script accessible, and search with search.js everywhere, not only in files."""
+    """Make the script accessible, translate it, and search with search.js everywhere."""
     [script] = (built / "assets" / "javascripts").glob("bundle.*.js")
-    text = script.read_text("utf-8")
+    text = translate_script(script.read_text("utf-8"))
     changes = {BUTTONS_OF_CODE: BUTTONS_OF_CODE.replace("nav", "div", 1), **FAINT}
     for theirs, ours in changes.items():
         text = text.replace(theirs, ours)

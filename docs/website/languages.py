@@ -1,4 +1,4 @@
-"""Says which parts of the pages are in which language, for screen readers; the rest is English."""
+"""Says in which language a page and its parts are, for screen readers."""
 
 import re
 from collections.abc import Mapping
@@ -9,10 +9,19 @@ from website.pages import LANGUAGES
 
 ENGLISH: Final = "en"
 LABEL: Final = re.compile(
-    r'(<span class="md-ellipsis"|<a href="[^"]*")(>\s*([^<>]+?)\s*</(?:span|a)>)'
+    r'(<(?:span|div) class="md-ellipsis"|<a href="[^"]*")(>\s*([^<>]+?)\s*</(?:span|div|a)>)'
 )
-OWN_PARTS: Final = ("<article", '<ul class="md-nav__list" data-md-component="toc"')
-"""what is in the language of a page: its text and its table of contents"""
+OWN_PARTS: Final = (
+    '<ul class="md-nav__list" data-md-component="toc"',
+    '<div class="md-header__topic" data-md-component="header-topic"',
+)
+"""what is in the language of a page inside of parts that are English"""
+ENGLISH_PARTS: Final = (
+    '<ul class="md-tabs__list"',
+    '<ul class="md-nav__list" data-md-scrollfix',
+    '<div class="md-copyright"',
+)
+"""titles of pages, most of them English, and what is the same on all pages"""
 
 
 def languages_of_titles(entries: Entries) -> dict[str, str]:
@@ -30,13 +39,15 @@ def languages_of_titles(entries: Entries) -> dict[str, str]:
 
 
 def mark_languages(html: str, language: str, titles: Mapping[str, str]) -> str:
-    """Add the language to what is not English in a page of that language."""
+    """Say that a page is in its language, and which titles of pages are in which."""
 
     def marked(label: re.Match[str]) -> str:
         found = titles.get(label[3])
         return f'{label[1]} lang="{found}"{label[2]}' if found else label[0]
 
     if language != ENGLISH:
-        for part in OWN_PARTS:
-            html = html.replace(part, f'{part} lang="{language}"')
+        html = html.replace('<html lang="en"', f'<html lang="{language}"', 1)
+        for parts, spoken in ((ENGLISH_PARTS, ENGLISH), (OWN_PARTS, language)):
+            for part in parts:
+                html = html.replace(part, f'{part} lang="{spoken}"')
     return LABEL.sub(marked, html)

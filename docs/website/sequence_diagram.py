@@ -12,8 +12,8 @@ HEAD: Final = 56
 PARTICIPANT: Final = re.compile(r"participant (\w+) as (.+)")
 MESSAGE: Final = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
 NOTE: Final = re.compile(r"Note over (\w+),(\w+): (.+)")
-LETTERS: Final = 6.8
-"""width of a letter, a little more than it is"""
+LETTERS: Final = 7.4
+"""width of a letter, a little more than it is, also in DejaVu Sans, the widest of system fonts"""
 
 
 def draw_sequence(lines: Iterable[str]) -> str:

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from website.build import build_site
+from website.labels import LABELS
 
+from rapido.locales import LANGUAGES
 from tests.browser.layout import clipped_texts
 from tests.browser.test_axe import check, violations
 from tests.browser.users import DESKTOP
@@ -16,11 +18,7 @@ MOST_BYTES = 5_000_000
 REFERENCE = {"rules", "record", "fair", "players", "review", "kernel", "engine_protocol"}
 KINDS = {
     "home": "index",
-    "players, English": "en/index",
-    "players, German": "de/index",
-    "players, French": "fr/index",
-    "players, Italian": "it/index",
-    "players, Spanish": "es/index",
+    "players": "de/index",
     "rules": "de/rules",
     "hosts": "start/hosts",
     "programmers": "start/programmers",
@@ -80,7 +78,27 @@ def test_search_works_from_files(page: Page, site: Path) -> None:
         search(page, word)
         page.get_by_role("listbox").locator(f"a[href*='{found}']").first.click()
         expect(page).to_have_url(f"{site.as_uri()}/{found}")
-    expect(page.get_by_role("article")).to_have_attribute("lang", "de")
+
+
+def test_page_in_another_language_is_all_in_it(page: Page, site: Path) -> None:
+    show(page, site, "de/index")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    said = page.evaluate(
+        "[...document.querySelectorAll('[aria-label], [title]')]"
+        ".filter((each) => !each.closest('[lang=en]'))"
+        ".flatMap((each) => [each.ariaLabel, each.title])"
+    )
+    german = {english: words[0] for english, words in LABELS.items()}
+    assert {"Bereiche", "Kopieren", "Suche"} <= set(said)
+    assert [word for word in said if german.get(word, word) != word] == []
+    page.locator("label[for=__search]").first.click()
+    field = page.get_by_role("combobox", name="Suche")
+    expect(field).to_have_attribute("placeholder", "Suche")
+    field.fill("Pasch")
+    expect(page.get_by_role("listbox", name="Gefundenes")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Treffer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("contentinfo")).to_contain_text("Weiter")
 
 
 def test_search_by_keyboard(page: Page, site: Path) -> None:
@@ -107,6 +125,13 @@ def test_pages_are_accessible(page: Page, site: Path, kind: str) -> None:
     check(page)
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert background == "rgb(22, 32, 46)"  # it was the dark theme
+
+
+def test_players_pages_are_alike_in_all_languages(page: Page, site: Path) -> None:
+    for language in {*LANGUAGES} - {"de"}:
+        show(page, site, f"{language}/index")
+        assert [each for each in clipped_texts(page) if "md-ellipsis" not in each] == []
+        assert violations(page) == []
 
 
 def test_search_is_accessible(page: Page, site: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from website.check import faults_of
 from website.diagrams import draw_diagrams
+from website.labels import translate_labels
 from website.languages import languages_of_titles, mark_languages
 from website.links import SiteLinks
 from website.pages import source_page, title_of
@@ -164,15 +165,30 @@ def test_languages_are_marked() -> None:
     )
     assert titles == {"Deutsch": "de", "Die Regeln": "de"}
     page = (
+        '<html lang="en" class="no-js"><ul class="md-tabs__list">'
         '<span class="md-ellipsis">\nDie Regeln\n</span><a href="de/rules.html">Deutsch</a>'
-        '<span class="md-ellipsis">Rules</span><article class="x">'
+        '<span class="md-ellipsis">Rules</span>'
     )
     marked = page.replace('">\nDie', '" lang="de">\nDie').replace(
         '">Deutsch', '" lang="de">Deutsch'
     )
     assert mark_languages(page, "en", titles) == marked
-    own = marked.replace("<article", '<article lang="de"')
+    own = marked.replace('<html lang="en"', '<html lang="de"').replace(
+        '"md-tabs__list"', '"md-tabs__list" lang="en"'
+    )
     assert mark_languages(page, "de", titles) == own
+
+
+def test_labels_around_a_page_are_translated() -> None:
+    page = (
+        '<a href="#x" title="Back to top">\nNext\n</a><nav aria-label="Previous: Play"></nav>'
+        '{"clipboard.copy":"Copy to clipboard"}<article><b>Next</b></article><i>Next week</i>'
+    )
+    assert translate_labels(page, "en") == page
+    assert translate_labels(page, "de") == (
+        '<a href="#x" title="Nach oben">\nWeiter\n</a><nav aria-label="Zurück: Play"></nav>'
+        '{"clipboard.copy":"Kopieren"}<article><b>Next</b></article><i>Next week</i>'
+    )
 
 
 def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
