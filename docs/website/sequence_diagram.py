@@ -12,8 +12,8 @@ HEAD: Final = 56
 PARTICIPANT: Final = re.compile(r"participant (\w+) as (.+)")
 MESSAGE: Final = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
 NOTE: Final = re.compile(r"Note over (\w+),(\w+): (.+)")
-LETTERS: Final = 7.4
-"""width of a letter, a little more than it is, also in DejaVu Sans, the widest of system fonts"""
+LETTERS: Final = 6.8
+"""width of a letter, a little more than it is"""
 
 
 def draw_sequence(lines: Iterable[str]) -> str:
@@ -53,7 +53,7 @@ def draw_sequence(lines: Iterable[str]) -> str:
 def _message(
     start: float, end: float, label: str, y: float, *, answer: bool
 ) -> tuple[list[str], float]:
-    room = max(abs(end - start), COLUMN) - 14
+    room = abs(end - start) - 14 if start != end else COLUMN - 24  # inside of a box
     rows = wrap(label, int(room / LETTERS))
     y += LINE * len(rows)
     if start == end:
