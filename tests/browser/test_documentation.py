@@ -29,6 +29,10 @@ KINDS = {
     "plots and tables": "solving",
 }
 
+SETTLED = """() => [document, ...[...document.querySelectorAll("*")].map((each) => each.shadowRoot)]
+  .every((root) => !root?.getAnimations().length)"""
+"""contrast cannot be checked while the search fades in"""
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -138,6 +142,7 @@ def test_search_is_accessible(page: Page, site: Path) -> None:
     show(page, site, "index")
     search(page, "pair")
     expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
+    page.wait_for_function(SETTLED)
     # What is found is named by its heading alone; its place and the excerpt are its description.
     found = {violation.partition(":")[0] for violation in violations(page)}
     assert found <= {"label-content-name-mismatch"}
@@ -150,10 +155,22 @@ def test_paper_is_light_and_shows_all(page: Page, site: Path) -> None:
         show(page, site, name)
         expect(page.locator("article")).to_have_css("color", "rgb(42, 33, 24)")
         overflowing = page.evaluate(
-            "[...document.querySelectorAll('article :is(pre, .sequence)')]"
+            "[...document.querySelectorAll('article :is(pre, pre > code, .sequence)')]"
             ".filter((each) => each.scrollWidth > each.clientWidth + 1).length"
         )
         assert overflowing == 0
+
+
+def test_plots_and_headers_are_not_transparent(page: Page, site: Path) -> None:
+    """The words of plots are gray, and the text of the page moves below the header."""
+    page.emulate_media(color_scheme="dark")
+    show(page, site, "start/researchers")
+    plots = page.locator("article img[src$='.svg']")
+    assert plots.count() == 2
+    for plot in plots.all():
+        expect(plot).to_have_css("background-color", "rgb(255, 250, 240)")
+    page.emulate_media(forced_colors="active")
+    expect(page.locator(".md-header")).to_have_css("background-color", "rgb(0, 0, 0)")
 
 
 def test_violations_are_found(page: Page, site: Path) -> None:

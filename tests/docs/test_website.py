@@ -71,6 +71,13 @@ def test_sequence_diagram() -> None:
         assert f">{text}</tspan>" in drawn
 
 
+def test_rows_in_a_box_of_a_sequence_diagram_are_short() -> None:
+    drawn = draw_diagrams(
+        "```mermaid\nsequenceDiagram\n  participant A as Page\n  A->>A: already known: same\n```"
+    )
+    assert ">already known:</tspan>" in drawn
+
+
 def test_layers_are_drawn_below_what_uses_them() -> None:
     drawn = draw_diagrams(
         '```mermaid\nflowchart TD\n  top["top: first"] --> middle\n  subgraph middle [the middle]\n'
