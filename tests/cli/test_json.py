@@ -105,9 +105,12 @@ def test_backup_restore_and_migrate(
     found = asked(capsys, "backup", copy, "--data", data)
     assert found == {"store": str(data), "file": str(copy), "bytes": copy.stat().st_size}
     found = asked(capsys, "restore", copy, "--data", data)
-    assert {*found} == {"store", "broken_rooms", "kept", "loaded"}
+    assert {*found} == {"store", "broken_rooms", "kept", "loaded", "was_empty"}
     assert (found["store"], found["broken_rooms"], found["loaded"]) == (str(data), 0, True)
     assert Path(found["kept"]).exists()
+    assert not found["was_empty"]
+    found = asked(capsys, "restore", copy, "--data", tmp_path / "new")
+    assert (found["kept"], found["was_empty"]) == (None, True)
     found = asked(capsys, "migrate", "--from", f"sqlite:{data}", "--to", f"sqlite:{other}")
     rooms = len(rooms_in(data / FILE))
     assert (found["from"], found["to"]) == (str(data), str(other))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from rapido.cli import main
-from rapido.locales import LANGUAGES
+from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import Played, StoodIn
 from rapido.store.sqlite.folder import locked_folder
 from rapido.store.sqlite.migrations import MIGRATIONS, migrate
@@ -364,3 +364,16 @@ def test_server_that_does_not_answer(
         assert restore(file, data) == 130
         assert "Nothing was changed" in capsys.readouterr().err
         assert not (data / "restore.sqlite").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_was_there_before_is_kept(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup, data = write_database(tmp_path / "backup", ROOMS), tmp_path / "data"
+    said: list[str] = []
+    for _ in range(2):
+        assert restore(backup, data, language) == 0
+        said.append(capsys.readouterr().out)
+    kept_before = catalog(language)("restore-kept")
+    assert [kept_before in each for each in said] == [False, True]

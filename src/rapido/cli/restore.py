@@ -105,7 +105,9 @@ def _switch(folder: Path, staged: "Staged", say: Say) -> Restored | str:
         raise
     if not is_restored(folder, staged):
         return say("restore-refused", folder=str(folder))
-    return Restored(staged.broken_rooms, str(kept) if kept and kept.exists() else None)
+    if kept is not None and not kept.exists():
+        return Restored(staged.broken_rooms, was_empty=True)
+    return Restored(staged.broken_rooms, str(kept) if kept else None)
 
 
 def _wait_for_server(staged: Path) -> bool:
