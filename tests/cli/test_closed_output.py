@@ -138,10 +138,15 @@ def test_closed_streams(shell: Shell, line: str, status: int) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-@pytest.mark.parametrize("kind", ["simulate", "verify"])
-def test_full_disk(shell: Shell, kind: str) -> None:
+@pytest.mark.parametrize("words", [WHOLE["simulate"], WHOLE["verify"], ["--help"], ["play", "-h"]])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_full_disk(
+    shell: Shell, words: Sequence[str], unbuffered: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = {**shell.environment, "PYTHONUNBUFFERED": unbuffered}
+    monkeypatch.setattr(Shell, "environment", environment)
     with Path("/dev/full").open("wb") as full:
-        status, errors = run(shell, WHOLE[kind], full.fileno())
+        status, errors = run(shell, words, full.fileno())
     assert status == 1
     assert errors == "Can’t write the output: the disk is full.\n"
 

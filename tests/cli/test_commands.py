@@ -97,6 +97,7 @@ def test_wrong_option_is_explained_in_two_lines(shell: Shell) -> None:
         ("simulate --player a,b --games=1 -- --x", "option or argument: --player", "--players"),
         ("statsu", "statsu isn’t one of the choices", "status"),
         ("rooms lst", "lst isn’t one of the choices", "list"),
+        ("serve --preset scool", "scool isn’t one of the choices", "school"),
     ],
 )
 def test_misspelled_words_are_guessed(
@@ -146,3 +147,19 @@ def test_wrong_store_is_explained(
 
 def test_help_of_migrate_offers_only_what_is_possible(shell: Shell) -> None:
     assert "--while-serving" not in shell.run("migrate", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate --games 1 --players heuristc,bold",
+        "arena --games 1 --players heuristc,bold",
+        "play bot:heuristc",
+    ],
+)
+def test_misspelled_computer_players_are_guessed(
+    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    assert main(line.split()) == 2
+    assert capsys.readouterr().err.endswith("Did you mean heuristic?\n")

@@ -135,3 +135,24 @@ def test_youngest_starts(shell: Shell) -> None:
     assert "Careful · stops early" in done.stdout
     record = read_text(shell.saved.read_text("utf-8")).complete_record()
     assert [player.name for player in record.players] == ["Ben", "Cleo", "Lapa", "Ana"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--games", ""],
+        ["simulate", "--finish="],
+        ["play", "--pace", ""],
+        ["serve", "--keep-days", ""],
+        ["serve", "--preset", ""],
+        ["rooms", "--older-than", ""],
+        ["rooms", ""],
+        ["completion", ""],
+    ],
+)
+def test_an_empty_value_is_named(
+    capsys: pytest.CaptureFixture[str], language: str, words: list[str]
+) -> None:
+    nothing = catalog(language)("empty-value")
+    assert nothing in re.split(r"\W+", said(capsys, *words, "--language", language))

@@ -1,6 +1,7 @@
 """Messages that are said later, in the reader's language, and errors with such a message."""
 
 from functools import partial
+from typing import Final
 
 from rapido.locales import DEFAULT, Say, catalog
 from rapido.locales.rounded import Value
@@ -23,6 +24,10 @@ class Message:
             for name, value in self.values.items()
         }
         return say(self.key, **values | others)
+
+
+NOTHING: Final = Message("empty-value")
+"""stands for an empty text, which a sentence would not show"""
 
 
 class Explained(Message, Exception):

@@ -4,7 +4,8 @@ import re
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
-from rapido.web.settings.setting import NOTHING, BadSettingValue
+from rapido.locales.explained import NOTHING
+from rapido.web.settings.setting import BadSettingValue
 
 EXAMPLE: Final = "rapido.example"
 MAX_NAME: Final = 253

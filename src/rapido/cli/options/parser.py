@@ -3,16 +3,20 @@
 import re
 import sys
 from argparse import ArgumentError, ArgumentParser, Namespace
-from collections.abc import Sequence
-from difflib import get_close_matches
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.invalid_value import InvalidValue
+from rapido.cli.options.nearest import nearest
 from rapido.locales import catalog, preferred_language
+from rapido.locales.explained import NOTHING, Message
 from rapido.locales.rounded import Value
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 # What argparse says, and the key of the same message.
 _ERRORS: Final = {
@@ -68,12 +72,12 @@ class CommandParser(ArgumentParser):
     def _refuse(self, error: ArgumentError) -> NoReturn:
         cause = error.__context__
         if isinstance(cause, InvalidValue):
-            message, nearest = cause.explain(self.say), None
+            message, guess = cause.explain(self.say), self._nearest(cause.key, cause.values)
         else:
-            message, nearest = self._translate(error.message)
+            message, guess = self._translate(error.message)
         if error.argument_name is not None:
             message = self.say("option-argument", name=error.argument_name, message=message)
-        self._fail(message, nearest)
+        self._fail(message, guess)
 
     def _translate(self, message: str) -> tuple[str, str | None]:
         """Return what argparse says in the reader's language, and what may have been meant."""
@@ -85,7 +89,8 @@ class CommandParser(ArgumentParser):
                 unknown = self._unknown_options() if key == "option-required" else []
                 if unknown:
                     return self._translate(f"unrecognized arguments: {' '.join(unknown)}")
-                return self.say(key, **values), self._nearest(key, values)
+                shown = {k: v or self.say(NOTHING.key) for k, v in values.items()}
+                return self.say(key, **shown), self._nearest(key, values)
         return message, None
 
     def _unknown_options(self) -> list[str]:
@@ -93,22 +98,25 @@ class CommandParser(ArgumentParser):
         names = [word.partition("=")[0] for word in options if word.startswith("--")]
         return [name for name in names if name not in self._option_string_actions]
 
-    def _nearest(self, key: str, values: dict[str, str]) -> str | None:
+    def _nearest(self, key: str, values: Mapping[str, Value | Message]) -> str | None:
         """Return the known word most like a wrong one, if any is."""
         if key == "option-choice":
-            word, known = values["value"], values["choices"].split(", ")
-        elif key == "option-unknown":
-            word = values["arguments"].split()[0].partition("=")[0]
-            known = [name for name in self._option_string_actions if word.startswith("--")]
-        else:
-            return None
-        # Without the dashes, which would make any two options alike.
-        names = {name.lstrip("-"): name for name in known}
-        return next((names[name] for name in get_close_matches(word.lstrip("-"), names, n=1)), None)
+            return nearest(str(values["value"]), str(values["choices"]).split(", "))
+        if key == "option-unknown":
+            word = str(values["arguments"]).split()[0].partition("=")[0]
+            return nearest(word, self._option_string_actions) if word.startswith("--") else None
+        return None
 
-    def _fail(self, message: str, nearest: str | None = None) -> NoReturn:
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print help or an error; unlike argparse, say so if help cannot be written."""
+        if file is sys.stdout:
+            sys.stdout.write(message)
+        else:
+            super()._print_message(message, file)
+
+    def _fail(self, message: str, guess: str | None = None) -> NoReturn:
         lines = [self.say("option-error", program=self.prog, message=message)]
-        if nearest is not None:
-            lines.append(self.say("option-nearest", nearest=nearest))
+        if guess is not None:
+            lines.append(self.say("option-nearest", nearest=guess))
         lines.append(self.say("option-hint", command=f"{self.prog} --help"))
         self.exit(2, "".join(f"{line}\n" for line in lines))

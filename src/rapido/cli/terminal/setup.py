@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from rapido.cli.options.nearest import with_guess
 from rapido.cli.terminal.appearance import named_computer
 from rapido.cli.terminal.prompt import InvalidInput, Prompt
 from rapido.foreign_text import name_key
@@ -106,8 +107,8 @@ def _known_bot(name: str, say: Say) -> str:
     try:
         player_named(name)
     except NoSuchBot as error:
-        known = ", ".join(names())
-        raise InvalidInput(say("error-no_such_bot", name=name, known=known)) from error
+        sentence = say("error-no_such_bot", name=name, known=", ".join(names()))
+        raise InvalidInput(with_guess(sentence, name, names(), say)) from error
     return name
 
 

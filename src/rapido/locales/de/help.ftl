@@ -69,6 +69,8 @@ help-docs-build = die Dokumentation in diesen Ordner schreiben, als Website für
 option-error = { $program }: Fehler: { $message }
 option-hint = siehe { $command }
 option-nearest = gemeint ist vielleicht { $nearest }
+# After a sentence about a wrong name.
+nearest-word = Gemeint ist vielleicht { $nearest }.
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = unbekannte Option oder Angabe: { $arguments }
@@ -80,6 +82,8 @@ option-takes-no-value = erwartet keinen Wert; { $value } ist zu viel
 option-not-with = das geht nicht zusammen mit { $other }
 option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
 option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+# Stands for a value that's an empty text.
+empty-value = nichts
 option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
 option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }
 option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }

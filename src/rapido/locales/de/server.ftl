@@ -17,7 +17,6 @@ settings-from-default = Standard
 # $where is such as rapido.toml: port
 bad-setting-at = { $where }: { $problem }
 # Instead of a value that is empty, or a table.
-bad-setting-nothing = nichts
 bad-setting-table = eine Tabelle
 bad-setting-text = hier gehört ein { "\"Text\"" } hin, nicht { $value }
 bad-setting-list = hier gehört eine Liste von Texten hin: { "[\"…\"]" }, nicht { $value }

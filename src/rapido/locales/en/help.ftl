@@ -69,6 +69,8 @@ help-docs-build = write the documentation into this folder, as a site for any we
 option-error = { $program }: error: { $message }
 option-hint = see { $command }
 option-nearest = did you mean { $nearest }?
+# After a sentence about a wrong name.
+nearest-word = Did you mean { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = unknown option or argument: { $arguments }
@@ -80,6 +82,8 @@ option-takes-no-value = takes no value, but { $value } was given
 option-not-with = can’t be combined with { $other }
 option-choice = { $value } isn’t one of the choices: { $choices }
 option-whole-number = give a whole number from { $least } to { $most }, not { $value }
+# Stands for a value that's an empty text.
+empty-value = nothing
 option-number = give a number from { $least } to { $most }, not { $value }
 option-duration = give a duration such as 90m, 12h, or 30d, not { $value }
 option-count = give a whole number from { $least } to { $most }, such as 5000, 10k, 2.5M, or 1e6, not { $value }

@@ -17,7 +17,6 @@ settings-from-default = default
 # $where is such as rapido.toml: port
 bad-setting-at = { $where }: { $problem }
 # Instead of a value that is empty, or a table.
-bad-setting-nothing = nothing
 bad-setting-table = a table
 bad-setting-text = expected a { "\"text\"" }, not { $value }
 bad-setting-list = expected a list of texts: { "[\"…\"]" }, not { $value }

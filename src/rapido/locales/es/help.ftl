@@ -69,6 +69,8 @@ help-docs-build = escribir la documentación en esta carpeta, como sitio para cu
 option-error = { $program }: error: { $message }
 option-hint = véase { $command }
 option-nearest = ¿quizá { $nearest }?
+# After a sentence about a wrong name.
+nearest-word = ¿Quizá { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opción o argumento desconocido: { $arguments }
@@ -80,6 +82,8 @@ option-takes-no-value = no lleva valor; { $value } sobra
 option-not-with = no se puede combinar con { $other }
 option-choice = { $value } no está entre las opciones: { $choices }
 option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
+# Stands for a value that's an empty text.
+empty-value = nada
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }
 option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }

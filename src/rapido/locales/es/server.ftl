@@ -17,7 +17,6 @@ settings-from-default = por defecto
 # $where is such as rapido.toml: port
 bad-setting-at = { $where }: { $problem }
 # Instead of a value that is empty, or a table.
-bad-setting-nothing = nada
 bad-setting-table = una tabla
 bad-setting-text = se espera un { "\"texto\"" }, no { $value }
 bad-setting-list = se espera una lista de textos: { "[\"…\"]" }, no { $value }

@@ -69,6 +69,8 @@ help-docs-build = écrire la documentation dans ce dossier, en site pour tout h�
 option-error = { $program } : erreur : { $message }
 option-hint = voir { $command }
 option-nearest = peut-être { $nearest } ?
+# After a sentence about a wrong name.
+nearest-word = Peut-être { $nearest } ?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name } : { $message }
 option-unknown = option ou argument inconnu : { $arguments }
@@ -80,6 +82,8 @@ option-takes-no-value = ne prend pas de valeur ; { $value } est de trop
 option-not-with = impossible avec { $other }
 option-choice = { $value } ne fait pas partie des choix : { $choices }
 option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
+# Stands for a value that's an empty text.
+empty-value = rien
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }
 option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }

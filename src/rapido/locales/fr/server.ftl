@@ -17,7 +17,6 @@ settings-from-default = par défaut
 # $where is such as rapido.toml: port
 bad-setting-at = { $where } : { $problem }
 # Instead of a value that is empty, or a table.
-bad-setting-nothing = rien
 bad-setting-table = une table
 bad-setting-text = il faut un { "\"texte\"" }, pas { $value }
 bad-setting-list = il faut une liste de textes : { "[\"…\"]" }, pas { $value }

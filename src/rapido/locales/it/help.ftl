@@ -69,6 +69,8 @@ help-docs-build = scrive la documentazione in questa cartella, come sito per ogn
 option-error = { $program }: errore: { $message }
 option-hint = vedi { $command }
 option-nearest = forse { $nearest }?
+# After a sentence about a wrong name.
+nearest-word = Forse { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opzione o argomento sconosciuto: { $arguments }
@@ -80,6 +82,8 @@ option-takes-no-value = non accetta valori; { $value } è di troppo
 option-not-with = non si può usare con { $other }
 option-choice = { $value } non è tra le scelte: { $choices }
 option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
+# Stands for a value that's an empty text.
+empty-value = niente
 option-number = serve un numero da { $least } a { $most }, non { $value }
 option-duration = serve una durata come 90m, 12h o 30d, non { $value }
 option-count = serve un numero intero da { $least } a { $most }, per esempio 5000, 10k, 2.5M o 1e6, non { $value }

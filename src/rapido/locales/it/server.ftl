@@ -17,7 +17,6 @@ settings-from-default = predefinito
 # $where is such as rapido.toml: port
 bad-setting-at = { $where }: { $problem }
 # Instead of a value that is empty, or a table.
-bad-setting-nothing = niente
 bad-setting-table = una tabella
 bad-setting-text = serve un { "\"testo\"" }, non { $value }
 bad-setting-list = serve un elenco di testi: { "[\"…\"]" }, non { $value }

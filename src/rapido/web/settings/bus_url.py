@@ -4,7 +4,8 @@ from typing import Final
 
 from rapido.bus.errors import BadBusUrl
 from rapido.bus.nats_url import SCHEMES, parse_nats_url
-from rapido.web.settings.setting import NOTHING, BadSettingValue
+from rapido.locales.explained import NOTHING
+from rapido.web.settings.setting import BadSettingValue
 from rapido.web.settings.store_url import hide_password
 
 MEMORY: Final = "memory:"

@@ -6,7 +6,7 @@ from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
-from rapido.locales.explained import Explained, Message
+from rapido.locales.explained import NOTHING, Explained, Message
 
 _YES: Final = frozenset({"1", "true", "yes", "on"})
 _NO: Final = frozenset({"0", "false", "no", "off", ""})
@@ -19,10 +19,6 @@ class BadSettingValue(Explained, ValueError):
         """Return the same with the places where the value is, such as a file and a line in it."""
         where = ": ".join(places)
         return BadSettingValue("bad-setting-at", where=where, problem=self)
-
-
-NOTHING: Final = Message("bad-setting-nothing")
-"""instead of an empty text"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
+from rapido.locales.explained import NOTHING
 from rapido.store.sqlite.folder import FILE
-from rapido.web.settings.setting import NOTHING, BadSettingValue
+from rapido.web.settings.setting import BadSettingValue
 
 SQLITE: Final = "sqlite:"
 POSTGRES: Final = ("postgresql://", "postgres://")
