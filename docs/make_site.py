@@ -18,7 +18,8 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from website.errors import SiteError
-from website.pages import ROOT
+from website.navigation import places, read_navigation
+from website.pages import ROOT, pages
 
 SITE: Final = ROOT / "src" / "rapido" / "documentation"
 """where the package expects it; not in git"""
@@ -74,6 +75,13 @@ def _sources() -> Iterator[Path]:
                 yield path
 
 
+def page_names() -> set[str]:
+    """Return the names of all pages, without building them."""
+    found = [place.as_posix() for place in pages().values()] + [*places(read_navigation())]
+    names = {name.removesuffix(".md").removesuffix("/README") for name in found}
+    return {"index" if name == "README" else name for name in names}
+
+
 def install() -> None:
     """Install what is missing into this environment, as locked."""
     if all(find_spec(name) for name in TOOLS):
@@ -94,7 +102,11 @@ def main() -> None:
     parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, default=SITE, help="default: %(default)s")
     parser.add_argument("--install", action="store_true", help="install what is missing")
+    parser.add_argument("--pages", action="store_true", help="list the pages, and build nothing")
     options = parser.parse_args()
+    if options.pages:
+        print(*sorted(page_names()), sep="\n")
+        return
     try:
         if options.install:
             install()

@@ -8,6 +8,7 @@ import pytest
 from rapido.cli import documentation, main
 from rapido.locales import LANGUAGES
 
+SCRIPT = documentation.SCRIPT
 PAGES = (
     "index",
     "rules",
@@ -76,6 +77,32 @@ def test_unknown_page_is_told_with_those_there_are(
     assert "decisions" in told
     assert "decisions/01" not in told
     assert (opened, site.exists()) == ([], True)
+    assert main(["docs", "start/host"]) == 2
+    assert capsys.readouterr().err.endswith("Did you mean start/hosts?\n")
+
+
+def test_clone_refuses_an_unknown_page_before_it_builds(
+    site: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(documentation, "SCRIPT", SCRIPT)
+
+    def build(_folder: Path) -> Path:
+        raise AssertionError
+
+    monkeypatch.setattr(documentation, "write_site", build)
+    assert main(["docs", "hostin"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("There’s no page called hostin.")
+    assert told.endswith("Did you mean hosting?\n")
+    assert site.exists()
+
+
+@pytest.mark.parametrize("page", ["hosting", "docs/rules.md", "reference/kernel", "index"])
+def test_pages_of_a_clone_are_known_before_they_are_built(
+    page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(documentation, "SCRIPT", SCRIPT)
+    assert documentation.stem_of(page) in documentation.pages_to_build()
 
 
 def test_package_writes_its_site_into_a_folder(

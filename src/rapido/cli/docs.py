@@ -6,8 +6,9 @@ from pathlib import Path
 from rapido.cli.command_line import command_line
 from rapido.cli.messages import print_error, print_line
 from rapido.cli.options.language import add_language
+from rapido.cli.options.nearest import with_guess
 from rapido.cli.system_errors import system_reason
-from rapido.locales import base_of, catalog
+from rapido.locales import Say, base_of, catalog
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -27,6 +28,10 @@ def run(options: Namespace) -> int:
     if documentation.is_taken(folder):
         print_error(say("docs-folder-in-use", folder=str(folder)))
         return 2
+    if options.page and documentation.is_clone():
+        pages = documentation.pages_to_build()
+        if pages and documentation.stem_of(options.page) not in pages:
+            return _refuse(options.page, pages, say)
     if documentation.is_clone() and not (folder / documentation.STAMP).is_file():
         print_error(say("docs-building"))
     try:
@@ -44,9 +49,7 @@ def run(options: Namespace) -> int:
         return 2
     page = documentation.find_page(folder, options.page or base_of(options.language))
     if page is None and options.page:
-        known = ", ".join(documentation.chapters(folder))
-        print_error(say("docs-no-such-page", page=options.page, pages=known))
-        return 2
+        return _refuse(options.page, documentation.pages(folder), say)
     # English readers begin at the home page, others with the page in their language.
     shown = home if page is None or (options.language == "en" and not options.page) else page
     print_line(shown)
@@ -55,3 +58,11 @@ def run(options: Namespace) -> int:
 
         webbrowser.open(shown.absolute().as_uri())
     return 0
+
+
+def _refuse(page: str, pages: list[str], say: Say) -> int:
+    from rapido.cli.documentation import chapters  # noqa: PLC0415
+
+    sentence = say("docs-no-such-page", page=page, pages=", ".join(chapters(pages)))
+    print_error(with_guess(sentence, page, pages, say))
+    return 2

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -43,19 +44,35 @@ def pages(folder: Path) -> list[str]:
     return sorted(name.as_posix().removesuffix("/index") for name in names)
 
 
-def chapters(folder: Path) -> list[str]:
+def chapters(pages: Iterable[str]) -> list[str]:
     """List the pages that are not part of another one."""
-    names = {*pages(folder)}
+    names = {*pages}
     return sorted(name for name in names if name.rpartition("/")[0] not in names)
 
 
 def find_page(folder: Path, name: str) -> Path | None:
     """Return the file of a page, named as in `pages` or by the path of its source."""
-    stem = name.removeprefix("docs/").removesuffix(".md").removesuffix(".html").strip("/")
+    stem = stem_of(name)
     if stem not in pages(folder):
         return None
     page = folder / f"{stem}.html"
     return page if page.is_file() else folder / stem / "index.html"
+
+
+def stem_of(name: str) -> str:
+    return name.removeprefix("docs/").removesuffix(".md").removesuffix(".html").strip("/")
+
+
+def pages_to_build() -> list[str]:
+    """List the pages that a clone will have, since building them takes long."""
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, str(SCRIPT), "--pages"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.stdout.splitlines() if done.returncode == 0 else []
 
 
 def is_taken(folder: Path) -> bool:
