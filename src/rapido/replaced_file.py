@@ -1,8 +1,12 @@
-"""Where a new file goes that takes the place of an older one."""
+"""Writes a file that takes the place of an older one, completely or not at all."""
 
 import errno
 import os
+import shutil
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 
 def replaceable(path: Path) -> Path:
@@ -17,3 +21,36 @@ def replaceable(path: Path) -> Path:
     if path.exists() and not (path.is_file() and target.exists()):
         raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
     return target
+
+
+@contextmanager
+def replacing(path: Path) -> Generator[BinaryIO]:
+    """Write to a new file beside the old one, and rename it only once all of it is on disk.
+
+    If the `with` block fails, for instance because the disk is full, the old file stays.
+    """
+    target = replaceable(path)
+    temporary = target.with_name(target.name + ".new")
+    try:
+        with temporary.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, temporary)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename durable, where the system supports that."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -16,6 +16,7 @@ from rapido.cli import review as command
 from rapido.locales import LANGUAGES
 from rapido.players.tables import FOLDER, open_table
 from rapido.record import write_json, write_text
+from tests.full_disk import fill_disk
 from tests.review.games import played
 
 Run = Callable[..., int]
@@ -182,7 +183,7 @@ def test_twenty_games_from_a_folder(
         (["picture.rapido"], "isn’t a UTF-8 text file"),
         (["letter.rapido"], "damaged"),
         (["-", "letter.rapido"], "Standard input"),
-        (["game.rapido", "--html", "none/out.html"], "Can’t write"),
+        (["game.rapido", "--html", "none/out.html"], "There’s no folder"),
     ],
 )
 def test_errors_are_reported(
@@ -205,3 +206,16 @@ def test_errors_are_reported(
     assert output.out == ""
     assert message in output.err
     assert len(output.err.splitlines()) == 1
+
+
+def test_a_full_disk_leaves_the_page_before(
+    run: Run, game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = game.with_name("page.html")
+    out.write_text("before")
+    fill_disk(monkeypatch)
+    assert run(game, "--html", out) == 2
+    output = capsys.readouterr()
+    assert (output.out, output.err) == ("", f"Can’t write the file {out}: the disk is full.\n")
+    assert {path.name for path in out.parent.iterdir()} == {game.name, out.name}
+    assert out.read_text() == "before"

@@ -17,6 +17,7 @@ from rapido.lab.puzzles.check import Fault, confirmed, faults
 from rapido.lab.puzzles.choose import choose_puzzles, shuffled
 from rapido.lab.puzzles.find import find_puzzles
 from rapido.lab.puzzles.values import SPRINT, full_table, sprint_table
+from rapido.lab.report.files import check_writable, write_file
 from rapido.locales import Say, catalog
 from rapido.players.network import Network
 from rapido.review.puzzle import PLAYERS, SHIPPED, Collection, Puzzle, read_collection
@@ -94,6 +95,7 @@ def _table(options: Namespace, players: int) -> Path | None:
 
 def _make(options: Namespace, say: Say, progress: Progress) -> int:
     """Replace the puzzles for two, for three, or both."""
+    check_writable(options.file)
     games, made = _games(options), dict[str, dict[str, int]]()
     old = Collection(()) if games == PLAYERS else read_collection(options.file)
     puzzles, epsilon = {players: old.of(players) for players in PLAYERS}, old.epsilon
@@ -113,7 +115,7 @@ def _make(options: Namespace, say: Say, progress: Progress) -> int:
             numbers = {"count": chosen, "players": players, "found": all_found}
             print_line(say("puzzles-made", **numbers, file=str(options.file)))
     every = Collection(puzzles[2] + puzzles[3], epsilon)
-    options.file.write_text(every.write(), "utf-8")
+    write_file(options.file, every.write())
     if options.json:
         print_json({"file": str(options.file), "players": made})
     return 0

@@ -1,6 +1,5 @@
 """Reads records from files, and writes them so that a power failure loses none."""
 
-import os
 import sys
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -8,7 +7,7 @@ from typing import BinaryIO, Final
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say
 from rapido.record import MAX_LENGTH, BadRecord, Reading, Record, read_record, write_text
-from rapido.replaced_file import replaceable
+from rapido.replaced_file import replaceable, replacing
 from rapido.rules import BadPosition, BadRequest, RapidoError
 
 STANDARD_INPUT: Final = Path("-")
@@ -61,32 +60,15 @@ def check_savable(path: Path, say: Say) -> None:
 def save_record(path: Path, record: Record, say: Say) -> None:
     """Write a record completely or not at all, and return only when it is on the disk."""
     try:
-        target = replaceable(path)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        temporary = target.with_name(target.name + ".new")
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(write_text(record))
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
+        path.resolve().parent.mkdir(parents=True, exist_ok=True)
+        with replacing(path) as file:
+            file.write(write_text(record).encode())
     except OSError as error:
         raise _unwritable(path, error, say) from error
-    _sync_folder(target.parent)
 
 
 def _unwritable(path: Path, error: OSError, say: Say) -> FileError:
     return FileError(say("file-unwritable", file=str(path), reason=system_reason(error, say)))
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a rename durable, where the system supports that."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def describe_damage(damage: BadRecord, say: Say) -> str:

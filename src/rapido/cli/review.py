@@ -10,11 +10,17 @@ from rapido.cli.options.color import add_color
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.progress import Progress
-from rapido.cli.record_file import STANDARD_INPUT, FileError, describe_damage, load_input
+from rapido.cli.record_file import (
+    STANDARD_INPUT,
+    FileError,
+    describe_damage,
+    load_input,
+)
+from rapido.cli.refusals import refusal
 from rapido.cli.review_output.report import report_game
 from rapido.cli.review_output.series import report_series
-from rapido.cli.system_errors import system_reason
 from rapido.cli.terminal.output import Output
+from rapido.lab.report.files import CannotWrite, check_writable, write_file
 from rapido.locales import Say, catalog
 from rapido.review.game import review
 from rapido.review.report.game_page import game_page
@@ -50,6 +56,8 @@ def run(options: Namespace) -> int:
         return _run(options, say)
     except FileError as error:
         print_error(error)
+    except CannotWrite as error:
+        print_error(refusal(error, say))
     except RapidoError as error:
         print_error(f"{say(f'error-{error.code}')} ({error})")
     return 2
@@ -60,11 +68,13 @@ def _run(options: Namespace, say: Say) -> int:
     single = len(files) == 1 and not files[0].is_dir()
     if STANDARD_INPUT in files and not single:
         raise FileError(say("review-one-input"))
+    if options.html:
+        check_writable(options.html)
     with Progress(say, "progress-review") as progress:
         games = [_review(files[0], say)] if single else list(_review_all(files, say, progress))
     view = review_view(games[0].review, games[0].damage) if single else series_view(games)
     if options.html:
-        _write(options.html, _page(view, say, options.language), say)
+        write_file(options.html, _page(view, say, options.language))
     if options.json:
         print_json(view)
     elif options.html:
@@ -117,11 +127,3 @@ def _review(path: Path, say: Say) -> ReviewedFile:
     if reading.record is None:
         raise FileError(damage)
     return ReviewedFile(str(path), review(reading.record), damage)
-
-
-def _write(path: Path, page: str, say: Say) -> None:
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        reason = system_reason(error, say)
-        raise FileError(say("file-unwritable", file=str(path), reason=reason)) from error

@@ -9,6 +9,7 @@ from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_WORKERS, whole_number
 from rapido.cli.refusals import refusal
+from rapido.lab.report.files import CannotWrite, check_writable
 from rapido.locales import Say, catalog
 from rapido.rules import PLAYERS, RapidoError
 
@@ -119,4 +120,8 @@ def _option_error(options: Namespace, say: Say) -> str | None:
     for path in (options.out, options.log):
         if path is not None and not path.parent.is_dir():
             return say("lab-no-folder", folder=str(path.parent))
+    try:
+        check_writable(options.out)
+    except CannotWrite as error:
+        return refusal(error, say)
     return None

@@ -24,6 +24,7 @@ from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from rapido.players.features import feature_count
+from rapido.replaced_file import replacing
 from rapido.rules import PLAYERS, RapidoError
 
 FORMAT: Final = "rapido-value"
@@ -125,7 +126,7 @@ def layer_sizes(weights: Weights) -> dict[str, list[int]]:
 
 def write_network(path: Path, head: Head, units: dict[str, NDArray[np.int16]]) -> None:
     text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(head)})
-    with path.open("wb") as file:
+    with replacing(path) as file:
         planes = {name: split_bytes(array) for name, array in units.items()}
         arrays: dict[str, Any] = {"head": np.frombuffer(text.encode(), np.uint8), **planes}
         np.savez_compressed(file, **arrays)

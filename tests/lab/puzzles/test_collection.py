@@ -20,6 +20,7 @@ from rapido.players.tables import FOLDER, open_table
 from rapido.record import read_position
 from rapido.review.puzzle import PLAYERS, Collection, Puzzle, read_collection, shipped_puzzles
 from rapido.rules import BadRequest, legal_actions
+from tests.full_disk import fill_disk
 
 
 @pytest.fixture(scope="module", params=PLAYERS, ids=["two", "three"])
@@ -150,10 +151,18 @@ def test_making_puzzles_for_three_keeps_those_for_two(
     command.configure(parser)
     with sprint_table(3) as table:
         monkeypatch.setattr(command, "full_table", Mock(return_value=table))
+        monkeypatch.setattr(command, "sprint_table", Mock(return_value=nullcontext(table)))
         monkeypatch.setattr(command, "confirmed", lambda puzzles, _: puzzles)  # type: ignore[no-untyped-call]
         monkeypatch.setattr(command, "FINISH", SPRINT)
         monkeypatch.setattr(command, "SPRINT_GAMES", 2)
         options = ["--make", "--players", "3", "--games", "4", "--count", "2", "--file", str(book)]
+        before = book.read_bytes()
+        with monkeypatch.context() as full:
+            fill_disk(full)
+            assert command.run(parser.parse_args(options)) == 2
+        assert capsys.readouterr().err.endswith("book.json: the disk is full.\n")
+        assert book.read_bytes() == before
+        assert [*tmp_path.iterdir()] == [book]
         assert command.run(parser.parse_args(options)) == 0
     assert "for 3" in capsys.readouterr().out
     made = read_collection(book)

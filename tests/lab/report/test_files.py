@@ -1,11 +1,13 @@
 """Reports are written to files, and to nothing else."""
 
+import errno
 import os
 from pathlib import Path
 
 import pytest
 
 from rapido.lab.report.files import CannotWrite, check_writable, write_file
+from rapido.replaced_file import replacing
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with a name")
@@ -29,3 +31,30 @@ def test_a_link_keeps_leading_to_the_report(tmp_path: Path) -> None:
         write_file(link, text)
         assert link.is_symlink()
         assert (tmp_path / "report").read_text() == text
+
+
+@pytest.mark.parametrize("before", [None, "old"])
+def test_what_fails_leaves_the_old_file(tmp_path: Path, before: str | None) -> None:
+    """A full disk, or Ctrl-C."""
+    file = tmp_path / "report"
+    if before is not None:
+        file.write_text(before)
+
+    def fail(error: BaseException) -> None:
+        with replacing(file) as new:
+            new.write(b"new")
+            raise error
+
+    for error in (OSError(errno.ENOSPC, "full"), KeyboardInterrupt()):
+        with pytest.raises(type(error)):
+            fail(error)
+        left = {path.name: path.read_text() for path in tmp_path.iterdir()}
+        assert left == ({} if before is None else {"report": "old"})
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has other permissions")
+def test_a_private_file_stays_private(tmp_path: Path) -> None:
+    file = tmp_path / "report"
+    file.touch(0o600)
+    write_file(file, "new")
+    assert file.stat().st_mode & 0o777 == 0o600

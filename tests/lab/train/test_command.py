@@ -1,5 +1,6 @@
 """`rapido train` from the command line, as far as it works without torch."""
 
+import os
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
@@ -43,3 +44,12 @@ def test_player_count_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         call("--out", "value.npz", "--players", "7")
     assert "from 2 to 6, not 7" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with a name")
+def test_a_pipe_is_refused_before_training(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert call("--out", str(tmp_path / "pipe")) == 2
+    assert "a device or a pipe" in capsys.readouterr().err

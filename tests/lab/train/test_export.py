@@ -16,6 +16,7 @@ from rapido.players.network_file import (
     read_network,
     write_network,
 )
+from tests.full_disk import fill_disk
 from tests.players.test_network import any_weights
 
 
@@ -71,3 +72,16 @@ def test_damaged_file_is_not_modified(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork):
         export_weights(path, {2: any_weights(2)})
     assert path.read_text() == "something else"
+
+
+def test_a_full_disk_leaves_the_weights_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "value.npz"
+    export_weights(path, {2: any_weights(2)})
+    before = path.read_bytes()
+    fill_disk(monkeypatch)
+    with pytest.raises(OSError, match="No space"):
+        export_weights(path, {3: any_weights(3)})
+    assert path.read_bytes() == before
+    assert [*tmp_path.iterdir()] == [path]

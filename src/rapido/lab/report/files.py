@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from rapido.locales.explained import Explained
-from rapido.replaced_file import replaceable
+from rapido.replaced_file import replaceable, replacing
 from rapido.rules import RapidoError
 
 
@@ -22,11 +22,10 @@ def check_writable(path: Path) -> None:
     if not path.absolute().parent.is_dir():
         raise CannotWrite("lab-no-folder", folder=str(path.absolute().parent))
     try:
-        replaceable(path)
+        target = replaceable(path)
     except OSError as error:
         raise _unwritable(path, error) from error
-    target = path if path.exists() else path.absolute().parent
-    if not os.access(target, os.W_OK):
+    if not os.access(target.parent, os.W_OK):  # the new file is written beside the old one
         denied = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         raise _unwritable(path, denied) from denied
 
@@ -34,10 +33,8 @@ def check_writable(path: Path) -> None:
 def write_file(path: Path, text: str) -> None:
     """Write a file completely or not at all."""
     try:
-        target = replaceable(path)
-        temporary = target.with_name(target.name + ".new")
-        temporary.write_text(text, encoding="utf-8", newline="\n")
-        temporary.replace(target)
+        with replacing(path) as file:
+            file.write(text.encode())
     except OSError as error:
         raise _unwritable(path, error) from error
 

@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 
 from rapido.lab.errors import BadLabRequest
+from rapido.replaced_file import replacing
 
 INTERVAL: Final = 60.0
 """seconds between checkpoints, unless writing takes long"""
@@ -49,8 +50,7 @@ class Checkpoint:
     def write(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
         """Write a new file, which then atomically replaces the old one."""
         began = monotonic()
-        temporary = self.path.with_name(self.path.name + ".new")
-        with temporary.open("wb") as file:
+        with replacing(self.path) as file:
             file.seek(_HEAD)
             checksum = 0
             for chunk in _chunks(tables):
@@ -64,9 +64,6 @@ class Checkpoint:
             }
             file.seek(0)
             file.write(json.dumps(head).encode().ljust(_HEAD))
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(self.path)
         self._due = monotonic() + max(self._interval, (monotonic() - began) / MAX_TIME_SHARE)
 
     def resume(self, tables: Resumable) -> dict[str, Any]:

@@ -1,14 +1,13 @@
 """Writes the table file of a solved game."""
 
 import hashlib
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from rapido.kernel.tables.file import Head
-from rapido.replaced_file import replaceable
+from rapido.replaced_file import replacing
 
 Pack = Callable[[range], bytes]
 """returns some boards as cells of a file"""
@@ -18,9 +17,7 @@ _BOARDS_PER_WRITE: Final = 512
 def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
     """Write a new file, and rename it only once all of it is on disk."""
     digest = hashlib.sha256()
-    target = replaceable(path)
-    temporary = target.with_name(target.name + ".new")
-    with temporary.open("wb") as file:
+    with replacing(path) as file:
         file.write(head.to_bytes())
         for first in range(0, boards, _BOARDS_PER_WRITE):
             cells = pack(range(first, min(first + _BOARDS_PER_WRITE, boards)))
@@ -29,7 +26,4 @@ def write_table(path: Path, head: Head, boards: int, pack: Pack) -> Head:
         head = replace(head, sha256=digest.hexdigest())
         file.seek(0)
         file.write(head.to_bytes())
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(target)
     return head
