@@ -128,6 +128,7 @@ def test_invalid_save_is_kept_and_new_game_starts(shell: Shell) -> None:
     done = shell.run("play", typed="\n" * 5)
     assert done.returncode == 0
     assert [path.read_text("utf-8") for path in shell.finished] == ["shopping list"]
+    assert "That file is kept as" in done.stdout
 
 
 def test_binary_save_is_not_modified(shell: Shell) -> None:
@@ -281,3 +282,16 @@ def test_finished_game_is_not_resumed(shell: Shell, tmp_path: Path) -> None:
     done = shell.run("play", "--save", file, typed="\n" * 5)
     assert "Continue it?" not in done.stdout
     assert "Player 1, it’s your turn." in done.stdout
+
+
+@pytest.mark.parametrize("players", [(), ("Ana", "Ben")])
+def test_named_file_that_holds_no_game_is_left_alone(
+    shell: Shell, tmp_path: Path, players: tuple[str, ...]
+) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text("shopping list", "utf-8")
+    done = shell.run("play", *players, "--save", file, typed="\n" * 5)
+    assert done.returncode == 2
+    assert "list.txt doesn’t hold a game, so it won’t be replaced." in done.stderr
+    assert [path.read_text("utf-8") for path in tmp_path.glob("list*")] == ["shopping list"]
+    assert shell.finished == []

@@ -81,9 +81,14 @@ class TerminalApp:
         reading = load_record(self._saved_games.current, self._say)
         moved_to = None
         if reading.damage is not None:
-            self._output.print(describe_damage(reading.damage, self._say), style="yellow")
+            damage, no_game = describe_damage(reading.damage, self._say), reading.record is None
+            if no_game and self._saved_games.named:
+                file = str(self._saved_games.current)
+                raise FileError(f"{damage} {self._say('play-foreign-file', file=file)}")
+            self._output.print(damage, style="yellow")
             moved_to = self._saved_games.move_aside()
-            self._output.print(self._say("play-put-away", file=str(moved_to)))
+            key = "play-put-away-file" if no_game else "play-put-away"
+            self._output.print(self._say(key, file=str(moved_to)))
         record = reading.record
         over = record is not None and last_state(record).phase is Phase.OVER
         if record and not new and not over and self._asks_to_resume(record):

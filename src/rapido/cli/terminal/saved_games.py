@@ -18,7 +18,7 @@ class SavedGames:
         home = platformdirs.user_data_path("rapido", appauthor=False)
         self.current = current or home / "terminal.rapido"
         self._finished = current.parent if current else home / "games"
-        self._stays = current is not None
+        self.named = current is not None
         """whether the file was named by the player, who will look for the game there"""
         self._say = say
 
@@ -31,7 +31,7 @@ class SavedGames:
 
     def finish(self, record: Record) -> Path:
         """Save a finished game: in the file that was asked for, or else under its own name."""
-        if self._stays:
+        if self.named:
             self.save(record)
             return self.current
         path = self._fresh(record.seal[:8])

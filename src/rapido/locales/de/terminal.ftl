@@ -5,6 +5,9 @@
 play-subtitle = Reiner Knizias Würfelrennen die Treppe von Rio hinauf
 play-continue = Gespeicherte Partie: { $players }, Zug { $turn }. Weiterspielen?
 play-put-away = Die bisherige Partie liegt jetzt hier: { $file }
+# What was in the file isn’t a game.
+play-put-away-file = Diese Datei liegt jetzt hier: { $file }
+play-foreign-file = Die Datei { $file } enthält keine Partie und wird deshalb nicht ersetzt. Gib mit --save eine andere an.
 play-people = Wie viele Menschen spielen hier mit?
 play-name = Wie heißt Spieler { $number }?
 play-person = Spieler { $number }

@@ -5,6 +5,9 @@
 play-subtitle = The dice race up the steps of Rio, by Reiner Knizia
 play-continue = You have a saved game: { $players }, turn { $turn }. Continue it?
 play-put-away = That game is saved as { $file }.
+# What was in the file isn’t a game.
+play-put-away-file = That file is kept as { $file }.
+play-foreign-file = { $file } doesn’t hold a game, so it won’t be replaced. Give another file with --save.
 play-people = How many people are playing here?
 play-name = Player { $number }’s name
 play-person = Player { $number }

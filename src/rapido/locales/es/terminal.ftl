@@ -5,6 +5,9 @@
 play-subtitle = La carrera de dados por la escalera de Río, un juego de Reiner Knizia
 play-continue = Tienes una partida guardada: { $players }, jugada { $turn }. ¿Seguir con ella?
 play-put-away = La partida anterior queda guardada aquí: { $file }
+# What was in the file isn’t a game.
+play-put-away-file = Ese archivo se conserva aquí: { $file }
+play-foreign-file = { $file } no contiene ninguna partida y por eso no se reemplaza. Indica otro archivo con --save.
 play-people = ¿Cuántas personas juegan aquí?
 play-name = Nombre del jugador { $number }
 play-person = Jugador { $number }

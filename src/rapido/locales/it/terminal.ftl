@@ -5,6 +5,9 @@
 play-subtitle = La corsa dei dadi sugli scalini di Rio, un gioco di Reiner Knizia
 play-continue = Partita salvata: { $players }, turno { $turn }. Vuoi continuarla?
 play-put-away = La partita precedente è conservata qui: { $file }
+# What was in the file isn’t a game.
+play-put-away-file = Quel file è conservato qui: { $file }
+play-foreign-file = Il file { $file } non contiene una partita e quindi non viene sostituito. Indica un altro file con --save.
 play-people = Quante persone giocano qui?
 play-name = Nome del giocatore { $number }?
 play-person = Giocatore { $number }
