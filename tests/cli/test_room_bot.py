@@ -2,7 +2,9 @@
 
 import asyncio
 import socket
+from pathlib import Path
 from threading import Thread
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -98,3 +100,22 @@ def test_impossible_position_ends_the_bot() -> None:
 def client() -> BotClient:
     engine = EngineClient(WorkerCommand(["no-such-program"]), 1.0)
     return BotClient(RoomLink("http://host", "ABC"), engine, "uniform", "", None, say=catalog("en"))
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "99999", "9" * 5000])
+def test_impossible_ports_are_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "--join", f"http://127.0.0.1:{port}/r/ABC"]) == 2
+    assert "a port is a number from 1 to 65535" in capsys.readouterr().err
+
+
+def test_a_missing_engine_is_reported_before_connecting(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RoomLink, "new_token", Mock(side_effect=AssertionError))
+    no_program = tmp_path / "notes"
+    no_program.write_text("")
+    join = ("bot", "--join", "http://127.0.0.1:1/r/ABC", "--language", "en", "--")
+    assert main([*join, str(tmp_path / "none")]) == 2
+    assert "/none cannot be started: there’s no such file" in capsys.readouterr().err
+    assert main([*join, str(no_program)]) == 2
+    assert capsys.readouterr().err.endswith("/notes cannot be started: access denied.\n")

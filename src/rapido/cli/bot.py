@@ -43,11 +43,12 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0 after the room has ended, 1 if the bot cannot play, 2 if the link is none."""
+    """Return 0 after the room has ended, 1 if it cannot play, 2 if link or program are wrong."""
     import asyncio  # noqa: PLC0415 - `--help` needs none of it
 
     from rapido.cli.room_bot.client import BotClient  # noqa: PLC0415
     from rapido.cli.room_bot.link import BotError, RoomLink  # noqa: PLC0415
+    from rapido.cli.room_bot.program import check_program  # noqa: PLC0415
     from rapido.engine_protocol.client import EngineClient  # noqa: PLC0415
     from rapido.workers import WorkerCommand  # noqa: PLC0415
 
@@ -57,6 +58,7 @@ def run(options: Namespace) -> int:
     seat, say = None if options.seat is None else options.seat - 1, catalog(options.language)
     try:
         link = RoomLink.parse(options.join)
+        check_program(words[0])
     except BotError as error:
         return fail(refusal(error, say))
     try:

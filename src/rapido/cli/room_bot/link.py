@@ -7,13 +7,16 @@ from typing import Final
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from rapido.locales.explained import Explained
+from rapido.locales.explained import NOTHING, Explained
 from rapido.web.access.guests import token_from_cookies
 
 _LINK: Final = re.compile(
-    r"(?P<origin>https?://(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?)"
+    r"(?P<origin>https?://(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::(?P<port>[0-9]+))?)"
     r"/r/(?P<room>[A-Za-z0-9_-]{1,40})/?(?:[?#].*)?"
 )
+MAX_PORT: Final = 65_535
+LONGEST_PORT: Final = 5
+"""digits"""
 
 
 class BotError(Explained):
@@ -29,7 +32,10 @@ class RoomLink:
     def parse(cls, link: str) -> "RoomLink":
         found = _LINK.fullmatch(link)
         if found is None:
-            raise BotError("room-bot-link", link=link)
+            raise BotError("room-bot-link", link=link or NOTHING)
+        port = found["port"]
+        if port is not None and not (len(port) <= LONGEST_PORT and 1 <= int(port) <= MAX_PORT):
+            raise BotError("room-bot-port", link=link, port=port)
         return cls(found["origin"], found["room"])
 
     @property

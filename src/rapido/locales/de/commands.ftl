@@ -86,6 +86,7 @@ room-bot-game-running = Es ist kein Platz frei: Eine Partie läuft.
 room-bot-no-room = Diesen Raum gibt es nicht, oder er steht anderen nicht offen.
 room-bot-refused = Der Raum lehnt es ab: { $reason }
 room-bot-link = Ein Link zu einem Raum sieht aus wie http://SERVER/r/RAUM, nicht wie { $link }
+room-bot-port = { $link }: Ein Port geht von 1 bis 65535, nicht { $port }.
 room-bot-not-reached = { $server } ist nicht erreichbar: { $reason }
 room-bot-other-answer = { $server } antwortet { $code }: Das ist kein Rapido-Server.
 room-bot-other-server = { $server } antwortet, ist aber kein Rapido-Server.
@@ -99,6 +100,7 @@ room-bot-engine-illegal = Die Engine hat etwas Unerlaubtes gewählt: { $detail }
 # $detail begins with the command that the engine was asked.
 room-bot-engine-invalid = Die Engine hat ungültig geantwortet auf { $detail }.
 room-bot-engine-not_started = Die Engine lässt sich nicht starten: { $detail }.
+room-bot-no-program = Das Programm { $program } lässt sich nicht starten: { $reason }.
 room-bot-engine-refused = Die Engine hat abgelehnt: { $detail }.
 # $detail is a number of seconds.
 room-bot-engine-silent = Die Engine hat nicht innerhalb von { $detail } Sekunden geantwortet.

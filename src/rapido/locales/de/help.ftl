@@ -80,10 +80,10 @@ option-needs-value = es fehlt ein Wert
 option-needs-values = es fehlt mindestens ein Wert
 option-takes-no-value = erwartet keinen Wert; { $value } ist zu viel
 option-not-with = das geht nicht zusammen mit { $other }
-option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
-option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 # Stands for a value that's an empty text.
 empty-value = nichts
+option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
+option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
 option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }
 option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }

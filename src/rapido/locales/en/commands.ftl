@@ -86,6 +86,7 @@ room-bot-game-running = No seat is free: a game is going on.
 room-bot-no-room = There is no such room, or it is not open to others.
 room-bot-refused = The room refuses it: { $reason }
 room-bot-link = A link to a room looks like http://HOST/r/ROOM, not like { $link }
+room-bot-port = { $link }: a port is a number from 1 to 65535, not { $port }.
 room-bot-not-reached = { $server } cannot be reached: { $reason }
 room-bot-other-answer = { $server } answers { $code }: it is not a Rapido server.
 room-bot-other-server = { $server } answers, but it is not a Rapido server.
@@ -99,6 +100,7 @@ room-bot-engine-illegal = The engine chose an illegal action: { $detail }.
 # $detail begins with the command that the engine was asked.
 room-bot-engine-invalid = The engine gave an invalid answer to { $detail }.
 room-bot-engine-not_started = The engine cannot be started: { $detail }.
+room-bot-no-program = The program { $program } cannot be started: { $reason }.
 room-bot-engine-refused = The engine refused { $detail }.
 # $detail is a number of seconds.
 room-bot-engine-silent = The engine has not answered within { $detail } seconds.

@@ -80,10 +80,10 @@ option-needs-value = a value is missing
 option-needs-values = at least one value is missing
 option-takes-no-value = takes no value, but { $value } was given
 option-not-with = can’t be combined with { $other }
-option-choice = { $value } isn’t one of the choices: { $choices }
-option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 # Stands for a value that's an empty text.
 empty-value = nothing
+option-choice = { $value } isn’t one of the choices: { $choices }
+option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 option-number = give a number from { $least } to { $most }, not { $value }
 option-duration = give a duration such as 90m, 12h, or 30d, not { $value }
 option-count = give a whole number from { $least } to { $most }, such as 5000, 10k, 2.5M, or 1e6, not { $value }

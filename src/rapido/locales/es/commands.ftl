@@ -86,6 +86,7 @@ room-bot-game-running = No hay ningún sitio libre: hay una partida en curso.
 room-bot-no-room = Esa sala no existe o no está abierta a otros.
 room-bot-refused = La sala lo rechaza: { $reason }
 room-bot-link = El enlace de una sala es como http://SERVIDOR/r/SALA, no como { $link }
+room-bot-port = { $link }: un puerto va del 1 al 65535, no { $port }.
 room-bot-not-reached = No se puede llegar a { $server }: { $reason }
 room-bot-other-answer = { $server } responde { $code }: no es un servidor de Rapido.
 room-bot-other-server = { $server } responde, pero no es un servidor de Rapido.
@@ -99,6 +100,7 @@ room-bot-engine-illegal = El motor ha elegido una acción no permitida: { $detai
 # $detail begins with the command that the engine was asked.
 room-bot-engine-invalid = El motor ha dado una respuesta no válida a { $detail }.
 room-bot-engine-not_started = El motor no se puede iniciar: { $detail }.
+room-bot-no-program = El programa { $program } no se puede iniciar: { $reason }.
 room-bot-engine-refused = El motor ha rechazado { $detail }.
 # $detail is a number of seconds.
 room-bot-engine-silent = El motor no ha respondido en { $detail } segundos.

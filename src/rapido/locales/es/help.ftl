@@ -80,10 +80,10 @@ option-needs-value = falta un valor
 option-needs-values = falta al menos un valor
 option-takes-no-value = no lleva valor; { $value } sobra
 option-not-with = no se puede combinar con { $other }
-option-choice = { $value } no está entre las opciones: { $choices }
-option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 # Stands for a value that's an empty text.
 empty-value = nada
+option-choice = { $value } no está entre las opciones: { $choices }
+option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }
 option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }

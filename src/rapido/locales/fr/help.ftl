@@ -80,10 +80,10 @@ option-needs-value = il manque une valeur
 option-needs-values = il manque au moins une valeur
 option-takes-no-value = ne prend pas de valeur ; { $value } est de trop
 option-not-with = impossible avec { $other }
-option-choice = { $value } ne fait pas partie des choix : { $choices }
-option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 # Stands for a value that's an empty text.
 empty-value = rien
+option-choice = { $value } ne fait pas partie des choix : { $choices }
+option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }
 option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }

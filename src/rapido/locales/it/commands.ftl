@@ -86,6 +86,7 @@ room-bot-game-running = Nessun posto è libero: c’è una partita in corso.
 room-bot-no-room = Questa stanza non esiste o non è aperta ad altri.
 room-bot-refused = La stanza rifiuta: { $reason }
 room-bot-link = Il link di una stanza è come http://SERVER/r/STANZA, non come { $link }
+room-bot-port = { $link }: una porta va da 1 a 65535, non { $port }.
 room-bot-not-reached = { $server } non è raggiungibile: { $reason }
 room-bot-other-answer = { $server } risponde { $code }: non è un server di Rapido.
 room-bot-other-server = { $server } risponde, ma non è un server di Rapido.
@@ -99,6 +100,7 @@ room-bot-engine-illegal = Il motore ha scelto un’azione non ammessa: { $detail
 # $detail begins with the command that the engine was asked.
 room-bot-engine-invalid = Il motore ha dato una risposta non valida a { $detail }.
 room-bot-engine-not_started = Il motore non si avvia: { $detail }.
+room-bot-no-program = Il programma { $program } non si avvia: { $reason }.
 room-bot-engine-refused = Il motore ha rifiutato { $detail }.
 # $detail is a number of seconds.
 room-bot-engine-silent = Il motore non ha risposto entro { $detail } secondi.

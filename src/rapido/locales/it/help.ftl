@@ -80,10 +80,10 @@ option-needs-value = manca un valore
 option-needs-values = manca almeno un valore
 option-takes-no-value = non accetta valori; { $value } è di troppo
 option-not-with = non si può usare con { $other }
-option-choice = { $value } non è tra le scelte: { $choices }
-option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
 # Stands for a value that's an empty text.
 empty-value = niente
+option-choice = { $value } non è tra le scelte: { $choices }
+option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
 option-number = serve un numero da { $least } a { $most }, non { $value }
 option-duration = serve una durata come 90m, 12h o 30d, non { $value }
 option-count = serve un numero intero da { $least } a { $most }, per esempio 5000, 10k, 2.5M o 1e6, non { $value }

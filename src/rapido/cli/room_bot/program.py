@@ -1,0 +1,17 @@
+"""The program of an engine, before it is started."""
+
+import errno
+import os
+import shutil
+from pathlib import Path
+
+from rapido.cli.room_bot.link import BotError
+
+
+def check_program(name: str) -> None:
+    """Refuse a program that cannot be started, before the bot takes a seat for it."""
+    if shutil.which(name) is not None:
+        return
+    number = errno.EACCES if Path(name).is_file() else errno.ENOENT
+    cause = OSError(number, os.strerror(number))
+    raise BotError("room-bot-no-program", program=name, reason=str(cause)) from cause
