@@ -19,7 +19,7 @@ from rapido.kernel.tables.file import Head
 from rapido.lab.errors import BadLabRequest
 from rapido.lab.report.numbers import Numbers
 from rapido.lab.solve.check import check_table
-from rapido.lab.solve.checkpoint import INTERVAL
+from rapido.lab.solve.checkpoint import INTERVAL, Checkpoint
 from rapido.lab.solve.driver import create_solver, solve_with
 from rapido.lab.solve.request import SolveRequest
 from rapido.locales import Say, catalog
@@ -75,8 +75,7 @@ def run(options: Namespace) -> int:
     except RapidoError as error:
         return fail(refusal(error, say))
     except KeyboardInterrupt:
-        resumable = options.out is not None and not options.gpu and not options.check
-        return fail(say("solve-resumable" if resumable else "solve-interrupted"), 130)
+        return fail(say("solve-resumable" if _is_resumable(options) else "solve-interrupted"), 130)
     finally:
         display.close()
 
@@ -106,6 +105,13 @@ def _solve(options: Namespace, display: SolveDisplay, say: Say) -> int:
     if options.out is not None:
         print_error(say("solve-kept", file=str(options.out)))
     return 0
+
+
+def _is_resumable(options: Namespace) -> bool:
+    """Whether there is a checkpoint; none is written before the first sweep."""
+    if options.out is None or options.gpu or options.check:
+        return False
+    return Checkpoint(options.out).path.exists()
 
 
 def _epsilon(options: Namespace) -> float:

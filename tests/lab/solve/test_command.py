@@ -6,6 +6,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -174,3 +175,17 @@ def test_interrupt_keeps_a_checkpoint_and_a_mismatched_one_is_refused(
     done = run(*arguments, "--finish", 2, "--resume")
     assert done.returncode == 2
     assert "is damaged" in done.stderr
+
+
+def test_an_interrupt_before_the_first_checkpoint_promises_no_resumption(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(solve, "create_solver", Mock(side_effect=KeyboardInterrupt))
+    parser = ArgumentParser()
+    solve.configure(parser)
+    arguments = ["--out", str(tmp_path / "table"), "--language", "en"]
+    assert solve.run(parser.parse_args(arguments)) == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
+    (tmp_path / "table.part").touch()
+    assert solve.run(parser.parse_args(arguments)) == 130
+    assert "--resume continues" in capsys.readouterr().err
