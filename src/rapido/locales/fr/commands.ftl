@@ -86,7 +86,7 @@ room-bot-game-running = Aucune place n’est libre : une partie est en cours.
 room-bot-no-room = Cette salle n’existe pas, ou elle n’est pas ouverte aux autres.
 room-bot-refused = La salle refuse : { $reason }
 room-bot-link = Le lien d’une salle ressemble à http://SERVEUR/r/SALLE, pas à { $link }
-room-bot-port = { $link } : un port va de 1 à 65535, pas { $port }.
+room-bot-port = { $link } : un port va de 1 à 65535, pas { $port }.
 room-bot-not-reached = { $server } est injoignable : { $reason }
 room-bot-other-answer = { $server } répond { $code } : ce n’est pas un serveur Rapido.
 room-bot-other-server = { $server } répond, mais ce n’est pas un serveur Rapido.
@@ -100,7 +100,7 @@ room-bot-engine-illegal = Le moteur a choisi une action interdite : { $detail 
 # $detail begins with the command that the engine was asked.
 room-bot-engine-invalid = Le moteur a donné une réponse invalide à { $detail }.
 room-bot-engine-not_started = Le moteur ne démarre pas : { $detail }.
-room-bot-no-program = Le programme { $program } ne démarre pas : { $reason }.
+room-bot-no-program = Le programme { $program } ne démarre pas : { $reason }.
 room-bot-engine-refused = Le moteur a refusé { $detail }.
 # $detail is a number of seconds.
 room-bot-engine-silent = Le moteur n’a pas répondu en { $detail } secondes.

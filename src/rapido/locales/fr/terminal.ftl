@@ -6,7 +6,7 @@ play-subtitle = La course de dés sur les marches de Rio, un jeu de Reiner Knizi
 play-continue = Partie enregistrée : { $players }, coup { $turn }. La reprendre ?
 play-put-away = L’ancienne partie est enregistrée ici : { $file }
 # What was in the file isn’t a game.
-play-put-away-file = Ce fichier est conservé ici : { $file }
+play-put-away-file = Ce fichier est conservé ici : { $file }
 play-foreign-file = Le fichier { $file } ne contient pas de partie et ne sera donc pas remplacé. Indique un autre fichier avec --save.
 play-people = Combien de personnes jouent ici ?
 play-name = Nom du joueur { $number } ?
