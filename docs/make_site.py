@@ -6,6 +6,7 @@ the folder already holds the site of the same sources.
 
 import hashlib
 import shutil
+import signal
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -107,6 +108,7 @@ def main() -> None:
     if options.pages:
         print(*sorted(page_names()), sep="\n")
         return
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # remove the temporary folder
     try:
         if options.install:
             install()

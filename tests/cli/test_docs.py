@@ -1,5 +1,6 @@
 """`rapido docs`: the documentation of the package, or of a clone."""
 
+import os
 import webbrowser
 from pathlib import Path
 
@@ -159,3 +160,21 @@ def test_clone_builds_it_and_tells_why_it_cannot(
     assert main(["docs"]) == 0
     assert (site / "index.html").read_text() == "built"
     assert opened == [(site / "index.html").as_uri()]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs SIGTERM")
+def test_interrupted_build_removes_its_files(
+    site: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    script, scratch = tmp_path / "make_site.py", tmp_path / "scratch"
+    monkeypatch.setattr(documentation, "SCRIPT", script)
+    script.write_text(
+        "import os, pathlib, signal, time\n"
+        "signal.signal(signal.SIGTERM, signal.default_int_handler)\n"
+        f"scratch = pathlib.Path({str(scratch)!r})\n"
+        "try:\n    scratch.mkdir()\n    os.kill(os.getppid(), signal.SIGINT)\n    time.sleep(60)\n"
+        "finally:\n    time.sleep(1)\n    scratch.rmdir()\n"
+    )
+    assert main(["docs"]) == 130
+    assert not scratch.exists()
+    assert (site / documentation.STAMP).exists()

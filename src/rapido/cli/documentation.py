@@ -82,9 +82,21 @@ def is_taken(folder: Path) -> bool:
 
 def _build(folder: Path) -> None:
     command = [sys.executable, str(SCRIPT), "--install", str(folder.absolute())]
-    done = subprocess.run(  # noqa: S603
-        command, stdin=subprocess.DEVNULL, capture_output=True, errors="replace", check=False
-    )
-    if done.returncode != 0:
-        lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+    # In a session of its own, Ctrl-C reaches only this process, which ends the other one in order.
+    with subprocess.Popen(  # noqa: S603
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        errors="replace",
+        start_new_session=True,
+    ) as process:
+        try:
+            _, errors = process.communicate()
+        except BaseException:
+            process.terminate()
+            process.wait()  # until it has removed its temporary folder; killed, it could not
+            raise
+    if process.returncode != 0:
+        lines = errors.strip().splitlines() or [f"exit status {process.returncode}"]
         raise BuildFailed("\n".join(lines[-12:]))
