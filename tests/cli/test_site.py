@@ -4,9 +4,11 @@ import gzip
 import json
 import re
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from rapido.cli import main
 from rapido.locales import LANGUAGES
 from rapido.web.http.handlers.pages import STATIC, VIEWS
 from rapido.web.site.pages import NotBuilt
@@ -207,3 +209,18 @@ def test_wrong_server_address_is_reported(shell: Shell, tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "not an address such as https://rapido.example: rapido.example" in done.stderr
     assert not (tmp_path / "site").exists()
+
+
+@pytest.mark.parametrize("had_site", [False, True])
+def test_only_an_old_site_still_works_after_an_interrupt(
+    *,
+    had_site: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if had_site:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr("rapido.web.site.write.write_site", Mock(side_effect=KeyboardInterrupt))
+    assert main(["site", str(tmp_path), "--language", "en"]) == 130
+    assert ("old site" in capsys.readouterr().err) == had_site

@@ -52,6 +52,7 @@ def run(options: Namespace) -> int:
     from rapido.web.site.write import FolderInUse, write_site  # noqa: PLC0415
 
     say, folder = catalog(options.language), str(options.folder)
+    had_site = (options.folder / "index.html").exists()
     try:
         count = write_site(options.folder, options.server, options.language, force=options.force)
     except FolderInUse:
@@ -61,7 +62,7 @@ def run(options: Namespace) -> int:
     except OSError as error:
         print_error(say("file-unwritable", file=folder, reason=system_reason(error, say)))
     except KeyboardInterrupt:
-        print_error(say("site-canceled"))
+        print_error(say("site-canceled" if had_site else "site-canceled-new"))
         return 130
     else:
         if options.json:

@@ -148,6 +148,7 @@ site-done = Die Website ist geschrieben: { $files } Dateien in { $folder }. Lege
 site-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner, oder schreibe mit --force in diesen.
 site-not-built = Die Seite ist noch nicht gebaut. Starte Rapido mit ./rapido, dann wird sie gebaut.
 site-canceled = Abgebrochen. Die bisherige Website funktioniert weiter; rufe den Befehl noch einmal auf, um die neue zu vervollständigen.
+site-canceled-new = Abgebrochen. Rufe den Befehl noch einmal auf, um die Website zu vervollständigen.
 docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa eine Minute.
 docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
 docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.

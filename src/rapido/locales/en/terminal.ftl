@@ -148,6 +148,7 @@ site-done = The site is ready: { $files } files in { $folder }. Put them on any 
 site-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder, or use --force to write into this one.
 site-not-built = The page hasn’t been built yet. Start Rapido with ./rapido to build it.
 site-canceled = Canceled. The old site still works; run the command again to complete the new one.
+site-canceled-new = Canceled. Run the command again to complete the site.
 docs-building = Building the documentation. The first time, this takes about a minute.
 docs-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder.
 docs-not-contained = This copy of Rapido came without its documentation. You’ll find it in the folder docs of the project, or with { $command } in a clone of it.

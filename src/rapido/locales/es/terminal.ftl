@@ -148,6 +148,7 @@ site-done = El sitio web está listo: { $files } archivos en { $folder }. Súbel
 site-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva, o escribe en esta con --force.
 site-not-built = La página aún no se ha generado. Inicia Rapido con ./rapido, que se encarga de ello.
 site-canceled = Cancelado. El sitio anterior sigue funcionando; ejecuta la orden otra vez para completar el nuevo.
+site-canceled-new = Cancelado. Ejecuta la orden otra vez para completar el sitio.
 docs-building = Generando la documentación. La primera vez tarda cerca de un minuto.
 docs-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva.
 docs-not-contained = Esta copia de Rapido ha venido sin su documentación. Está en la carpeta docs del proyecto, o con { $command } en un clon.

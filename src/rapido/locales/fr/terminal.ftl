@@ -148,6 +148,7 @@ site-done = Le site est prêt : { $files } fichiers dans { $folder }. Dépose-
 site-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau, ou écris dans celui-ci avec --force.
 site-not-built = La page n’est pas encore construite. Lance Rapido avec ./rapido, qui s’en charge.
 site-canceled = Annulé. L’ancien site fonctionne toujours ; relance la commande pour terminer le nouveau.
+site-canceled-new = Annulé. Relance la commande pour terminer le site.
 docs-building = La documentation est en construction. La première fois, cela prend environ une minute.
 docs-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau.
 docs-not-contained = Cette copie de Rapido est venue sans sa documentation. Elle se trouve dans le dossier docs du projet, ou avec { $command } dans un clone.

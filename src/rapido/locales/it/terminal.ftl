@@ -148,6 +148,7 @@ site-done = Il sito è pronto: { $files } file in { $folder }. Mettili su un ser
 site-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova, o scrivi in questa con --force.
 site-not-built = La pagina non è ancora stata generata. Avvia Rapido con ./rapido, che ci pensa da solo.
 site-canceled = Annullato. Il sito precedente funziona ancora; esegui di nuovo il comando per completare quello nuovo.
+site-canceled-new = Annullato. Esegui di nuovo il comando per completare il sito.
 docs-building = La documentazione viene generata. La prima volta ci vuole circa un minuto.
 docs-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova.
 docs-not-contained = Questa copia di Rapido è arrivata senza la sua documentazione. La trovi nella cartella docs del progetto, o con { $command } in un suo clone.
