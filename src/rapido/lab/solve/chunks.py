@@ -1,7 +1,9 @@
 """Work split into chunks for a thread pool, with progress reports."""
 
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 Chunk = TypeVar("Chunk")
@@ -11,6 +13,8 @@ OnShareDone = Callable[[float], None]
 BOARD_CHUNKS: Final = 512
 """the number of chunks that the boards of a table are split into"""
 _GAMES_PER_CHUNK: Final = 500
+_STACK: Final = 1 << 20
+"""bytes; a turn of three takes 155 KB, more than musl's 128 KB"""
 
 
 def map_chunks(
@@ -21,11 +25,21 @@ def map_chunks(
 ) -> list[Result]:
     """Apply `work` to all chunks, and return the results in order."""
     results: list[Result] = []
-    with ThreadPoolExecutor(threads) as workers:
+    with _stack_for_kernel(), ThreadPoolExecutor(threads) as workers:
         for result in workers.map(work, chunks):
             results.append(result)
             on_share_done(len(results) / len(chunks))
     return results
+
+
+@contextmanager
+def _stack_for_kernel() -> Iterator[None]:
+    """Give threads that are started meanwhile a stack that is the same on all platforms."""
+    before = threading.stack_size(_STACK)
+    try:
+        yield
+    finally:
+        threading.stack_size(before)
 
 
 def split_games(games: int) -> list[range]:
