@@ -1,5 +1,6 @@
-"""What a command says if a package is missing that belongs to an extra of Rapido."""
+"""What a command says if a package of an extra is missing, or a part of Python itself."""
 
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -28,11 +29,15 @@ EXTRAS: Final = {
 
 def run_with_packages(run: Callable[[], int], language: str) -> int:
     """Run a command; if it lacks the packages of an extra, say how to install them."""
+    say = catalog(language)
     try:
         return run()
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get((error.name or "").partition(".")[0])
-        if extra is None:
+        module = (error.name or "").partition(".")[0]
+        if extra := EXTRAS.get(module):
+            print_error(say("extra-missing", command=f'pip install "rapido-game[{extra}]"'))
+        elif module in sys.stdlib_module_names:  # such as _sqlite3 and _ssl
+            print_error(say("module-missing", module=module))
+        else:
             raise
-    print_error(catalog(language)("extra-missing", command=f'pip install "rapido-game[{extra}]"'))
     return 2

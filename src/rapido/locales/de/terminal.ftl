@@ -296,3 +296,4 @@ verify-stand-in =
        *[other] Laut Aufzeichnung hat ein Computer { $count }-mal für { $player } gespielt.
     }
 extra-missing = Für diesen Befehl fehlen noch Pakete. So installierst du sie: { $command }
+module-missing = Diesem Python fehlt das Modul { $module } seiner Standardbibliothek: Es wurde ohne gebaut. Nimm ein anderes Python, etwa das deines Systems.

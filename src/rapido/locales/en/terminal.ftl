@@ -296,3 +296,4 @@ verify-stand-in =
        *[other] The record says that a computer made { $count } moves in place of { $player }.
     }
 extra-missing = This command needs packages that aren’t installed yet. Get them with: { $command }
+module-missing = This Python was built without the module { $module } of its standard library. Use another Python, such as that of your system.

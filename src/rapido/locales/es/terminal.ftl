@@ -296,3 +296,4 @@ verify-stand-in =
        *[other] Según el registro, un jugador virtual jugó { $count } veces en lugar de { $player }.
     }
 extra-missing = A este comando le faltan paquetes. Instálalos con: { $command }
+module-missing = Este Python se compiló sin el módulo { $module } de su biblioteca estándar. Usa otro Python, por ejemplo el de tu sistema.

@@ -298,3 +298,4 @@ verify-stand-in =
        *[other] { $player } : d’après l’enregistrement, un joueur virtuel a joué { $count } fois à sa place.
     }
 extra-missing = Il manque des paquets à cette commande. Installe-les avec : { $command }
+module-missing = Ce Python a été compilé sans le module { $module } de sa bibliothèque standard. Utilise un autre Python, par exemple celui de ton système.

@@ -296,3 +296,4 @@ verify-stand-in =
        *[other] Secondo la registrazione, un giocatore virtuale ha fatto { $count } mosse al posto di { $player }.
     }
 extra-missing = A questo comando mancano dei pacchetti. Installali con: { $command }
+module-missing = Questo Python è stato compilato senza il modulo { $module } della sua libreria standard. Usa un altro Python, per esempio quello del tuo sistema.
