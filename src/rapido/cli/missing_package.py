@@ -29,15 +29,16 @@ EXTRAS: Final = {
 
 def run_with_packages(run: Callable[[], int], language: str) -> int:
     """Run a command; if it lacks the packages of an extra, say how to install them."""
-    say = catalog(language)
     try:
         return run()
     except ModuleNotFoundError as error:
         module = (error.name or "").partition(".")[0]
-        if extra := EXTRAS.get(module):
-            print_error(say("extra-missing", command=f'pip install "rapido-game[{extra}]"'))
-        elif module in sys.stdlib_module_names:  # such as _sqlite3 and _ssl
-            print_error(say("module-missing", module=module))
-        else:
+        # Parts of Python that may be missing are, for example, _sqlite3 and _ssl.
+        if module not in EXTRAS and module not in sys.stdlib_module_names:
             raise
+    say = catalog(language)
+    if extra := EXTRAS.get(module):
+        print_error(say("extra-missing", command=f'pip install "rapido-game[{extra}]"'))
+    else:
+        print_error(say("module-missing", module=module))
     return 2
