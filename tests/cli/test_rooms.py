@@ -55,7 +55,12 @@ def test_rooms_are_selected(data: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert found["fingerprint"] == fingerprint
     [found] = listed(data, capsys, "--id", name, "--ids")
     assert found["id"] == name
+    for link in (f"https://rapido.example/r/{name}", f"/r/{name}?code=1#seat"):
+        [found] = listed(data, capsys, "--id", link)
+        assert found["fingerprint"] == fingerprint
     assert listed(data, capsys, "--id", name, "--older-than", "5000w") == []
+    assert rooms(data, "delete", "--yes", "--id", "http://rapido.example/r/nothing") == 2
+    assert capsys.readouterr().err == "No room has the id nothing.\n"
     assert rooms(data, "--fingerprint", "00000000") == 2
     assert capsys.readouterr().err == "No room has the fingerprint 00000000.\n"
     with pytest.raises(SystemExit):

@@ -158,7 +158,7 @@ def test_port_in_use(shell: Shell) -> None:
         port = taken.getsockname()[1]
         done = shell.run("serve", "--no-browser", "--port", str(port))
     assert done.returncode == 2
-    assert f"Another program is using port {port}." in done.stderr
+    assert f"Port {port} is in use, perhaps by a Rapido that’s already running." in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,11 @@ def run(options: Namespace) -> int:
 
 
 async def _run(options: Namespace, place: Place, say: Say) -> int:
-    from rapido.cli.room_list.select import is_selected, wanted_fingerprints  # noqa: PLC0415
+    from rapido.cli.room_list.select import (  # noqa: PLC0415
+        is_selected,
+        wanted_fingerprints,
+        wanted_ids,
+    )
     from rapido.cli.room_list.show import show_rooms  # noqa: PLC0415
     from rapido.store.operator import inspect_store  # noqa: PLC0415
 
@@ -76,10 +80,10 @@ async def _run(options: Namespace, place: Place, say: Say) -> int:
     if options.log == "-" and options.action != "list" and not options.yes:
         return fail(say("rooms-log-on-input"))
     rooms = await inspect_store(url_or_folder(place)).rooms()
-    fingerprints = wanted_fingerprints(options, rooms, say)
-    if fingerprints is None:
+    fingerprints, ids = wanted_fingerprints(options, rooms, say), wanted_ids(options, rooms, say)
+    if fingerprints is None or ids is None:
         return 2
-    selected = [room for room in rooms if is_selected(room, options, fingerprints)]
+    selected = [room for room in rooms if is_selected(room, options, fingerprints, ids)]
     if options.action == "list":
         show_rooms(selected, options, say)
         return 0

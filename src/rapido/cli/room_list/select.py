@@ -41,10 +41,28 @@ def wanted_fingerprints(
     return found & asked if asked else found
 
 
-def is_selected(room: RoomInfo, options: Namespace, fingerprints: frozenset[str]) -> bool:
+def wanted_ids(
+    options: Namespace, rooms: Sequence[RoomInfo], say: Say
+) -> frozenset[str] | None:
+    """Return the ids to select by, if any; None if one of them is of no room."""
+    asked = frozenset(map(_id_in, options.id or ()))
+    unknown = asked - {room.id for room in rooms}
+    for each in sorted(unknown):
+        print(say("rooms-id-unknown", id=each), file=sys.stderr)
+    return None if unknown else asked
+
+
+def _id_in(link: str) -> str:
+    """Return the id in a link to a room, or what is one already."""
+    return link.rpartition("/r/")[2].split("/")[0].split("?")[0].split("#")[0]
+
+
+def is_selected(
+    room: RoomInfo, options: Namespace, fingerprints: frozenset[str], ids: frozenset[str]
+) -> bool:
     by_fingerprint = options.fingerprint is not None or options.address is not None
     return (
         (options.older_than is None or room.last < time.time() - options.older_than)
-        and (options.id is None or room.id in options.id)
+        and (options.id is None or room.id in ids)
         and (not by_fingerprint or room_fingerprint(room.id) in fingerprints)
     )

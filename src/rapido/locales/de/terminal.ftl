@@ -129,7 +129,7 @@ serve-address = Rapido ist bereit: { $address }
 serve-lan = Für Handys und Computer im selben Netzwerk: { $address }
 serve-stop = Mit Strg+C beendest du Rapido. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
-serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, zum Beispiel --port 8400.
+serve-port-taken = Port { $port } ist schon belegt, vielleicht von einem Rapido, das bereits läuft. Wähle mit --port einen anderen, zum Beispiel --port 8400.
 serve-address-unusable = Der Server kann auf { $address } keine Verbindungen annehmen ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
 serve-folder-in-use = Ein anderer Rapido-Server benutzt { $folder } schon. Nimm diesen Server, oder wähle mit --data einen anderen Ordner.
@@ -212,6 +212,7 @@ rooms-address-log = Um die Räume einer Adresse zu finden, nenne das Protokoll d
 rooms-log-on-input = Das Protokoll kommt über die Standardeingabe, also kann niemand gefragt werden: Füge --yes hinzu.
 rooms-address-unknown = Laut Protokoll hat { $address } keinen Raum eröffnet.
 rooms-fingerprint-unknown = Kein Raum hat den Fingerabdruck { $fingerprint }.
+rooms-id-unknown = Kein Raum hat die Kennung { $id }.
 rooms-confirm-close =
     { $count ->
         [one] Einen Raum schließen? Eine laufende Partie endet. (j/n)

@@ -129,7 +129,7 @@ serve-address = Rapido is ready: { $address }
 serve-lan = For phones and computers on the same network: { $address }
 serve-stop = Press Ctrl-C to stop. No games will be lost.
 serve-goodbye = Goodbye. All games are saved.
-serve-port-taken = Another program is using port { $port }. Choose a different one with --port, for example --port 8400.
+serve-port-taken = Port { $port } is in use, perhaps by a Rapido that’s already running. Choose a different one with --port, for example --port 8400.
 serve-address-unusable = The server can’t listen on { $address } ({ $reason }). Choose another address with --host, or another port with --port.
 serve-folder-unwritable = Can’t use the folder { $folder } ({ $reason }). Choose another one with --data.
 serve-folder-in-use = Another Rapido server is already using { $folder }. Use that one, or choose another folder with --data.
@@ -212,6 +212,7 @@ rooms-address-log = To find the rooms opened from an address, name the server’
 rooms-log-on-input = The log comes from standard input, so there’s no way to ask you. Add --yes.
 rooms-address-unknown = According to the log, { $address } hasn’t opened a room.
 rooms-fingerprint-unknown = No room has the fingerprint { $fingerprint }.
+rooms-id-unknown = No room has the id { $id }.
 rooms-confirm-close =
     { $count ->
         [one] Close one room? If a game is running there, it will end. (y/n)

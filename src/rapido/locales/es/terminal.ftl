@@ -129,7 +129,7 @@ serve-address = Rapido está listo: { $address }
 serve-lan = Para móviles y ordenadores de la misma red: { $address }
 serve-stop = Pulsa Ctrl-C para terminar. No se perderá ninguna partida.
 serve-goodbye = ¡Hasta pronto! Todas las partidas están guardadas.
-serve-port-taken = Otro programa está usando el puerto { $port }. Elige otro con --port, por ejemplo --port 8400.
+serve-port-taken = El puerto { $port } ya está en uso, quizá por un Rapido que ya funciona. Elige otro con --port, por ejemplo --port 8400.
 serve-address-unusable = El servidor no puede escuchar en { $address } ({ $reason }). Elige otra dirección con --host u otro puerto con --port.
 serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
 serve-folder-in-use = Otro servidor de Rapido ya está usando { $folder }. Usa ese, o elige otra carpeta con --data.
@@ -212,6 +212,7 @@ rooms-address-log = Para encontrar las salas de una dirección, indica el regist
 rooms-log-on-input = El registro llega por la entrada estándar, así que no se puede preguntar a nadie: añade --yes.
 rooms-address-unknown = Según el registro, { $address } no ha abierto ninguna sala.
 rooms-fingerprint-unknown = Ninguna sala tiene la huella { $fingerprint }.
+rooms-id-unknown = Ninguna sala tiene el identificador { $id }.
 rooms-confirm-close =
     { $count ->
         [one] ¿Cerrar una sala? Si hay una partida en curso, terminará. (s/n)

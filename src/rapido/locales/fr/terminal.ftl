@@ -129,7 +129,7 @@ serve-address = Rapido est prêt : { $address }
 serve-lan = Pour les téléphones et ordinateurs du même réseau : { $address }
 serve-stop = Ctrl-C pour arrêter. Aucune partie ne sera perdue.
 serve-goodbye = Au revoir. Toutes les parties sont enregistrées.
-serve-port-taken = Le port { $port } est pris par un autre programme. Choisis-en un autre avec --port, par exemple --port 8400.
+serve-port-taken = Le port { $port } est déjà pris, peut-être par un Rapido en marche. Choisis-en un autre avec --port, par exemple --port 8400.
 serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $reason }). Choisis une autre adresse avec --host ou un autre port avec --port.
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
 serve-folder-in-use = Un autre serveur Rapido utilise déjà { $folder }. Sers-toi de ce serveur, ou choisis un autre dossier avec --data.
@@ -212,6 +212,7 @@ rooms-address-log = Pour trouver les salles d’une adresse, indique le journal 
 rooms-log-on-input = Le journal arrive par l’entrée standard : tu ne peux donc pas répondre. Ajoute --yes.
 rooms-address-unknown = D’après le journal, { $address } n’a ouvert aucune salle.
 rooms-fingerprint-unknown = Aucune salle n’a l’empreinte { $fingerprint }.
+rooms-id-unknown = Aucune salle n’a l’identifiant { $id }.
 rooms-confirm-close =
     { $count ->
         [one] Fermer une salle ? Si une partie y est en cours, elle sera arrêtée. (o/n)

@@ -129,7 +129,7 @@ serve-address = Rapido è pronto: { $address }
 serve-lan = Per telefoni e computer sulla stessa rete: { $address }
 serve-stop = Ctrl-C per chiudere. Nessuna partita va persa.
 serve-goodbye = Arrivederci. Tutte le partite sono salvate.
-serve-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra con --port, per esempio --port 8400.
+serve-port-taken = La porta { $port } è già in uso, forse da un Rapido già avviato. Scegline un’altra con --port, per esempio --port 8400.
 serve-address-unusable = Il server non può mettersi in ascolto su { $address } ({ $reason }). Scegli un altro indirizzo con --host o un’altra porta con --port.
 serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
 serve-folder-in-use = Un altro server Rapido sta già usando { $folder }. Usa quello, o scegli un’altra cartella con --data.
@@ -212,6 +212,7 @@ rooms-address-log = Per trovare le stanze di un indirizzo, indica il log del ser
 rooms-log-on-input = Il log arriva dallo standard input, quindi non è possibile chiederti conferma: aggiungi --yes.
 rooms-address-unknown = Secondo il log, { $address } non ha aperto stanze.
 rooms-fingerprint-unknown = Nessuna stanza ha l’impronta { $fingerprint }.
+rooms-id-unknown = Nessuna stanza ha l’identificatore { $id }.
 rooms-confirm-close =
     { $count ->
         [one] Chiudere una stanza? Se c’è una partita in corso, finisce. (s/n)
