@@ -1,7 +1,6 @@
 """`NativeBatch`: many games at once, with everything in arrays."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import numpy as np
@@ -24,6 +23,7 @@ from rapido.kernel.batch.checks import (
 from rapido.kernel.batch.core import Core, Setup
 from rapido.kernel.batch.native import NativeCore
 from rapido.kernel.batch.reference import PythonCore
+from rapido.kernel.batch.workers import Part, Workers
 from rapido.kernel.native.library import library
 from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, State, new_game
@@ -81,8 +81,7 @@ class NativeBatch:
         self._setup = Setup(n, players, finish, seed, arrays, self.numbers)
         self._core = _core(self._setup)
         self._actions = np.zeros(n, np.int64)
-        self._parts = _parts(n, threads)
-        self._workers = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
+        self._workers = Workers(_parts(n, threads))
         self.reset(seed)
 
     @property
@@ -93,7 +92,7 @@ class NativeBatch:
         """Start the games of a seed from the first one on; by default of the same seed again."""
         if seed is not None:
             self._setup.seed = checked_seed(seed)
-        self._run(self._core.reset)
+        self._workers.run(self._core.reset)
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Apply an action of the player to act in each game; if one is illegal, apply none."""
@@ -103,7 +102,7 @@ class NativeBatch:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
             wrong = np.asarray(actions)[game]
             raise BadRequest(f"game {game} allows the actions {legal}, not {wrong}")
-        self._run(lambda first, last: self._core.step(numbers, first, last))
+        self._workers.run(lambda first, last: self._core.step(numbers, first, last))
 
     def random_actions(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return a legal action for each game, all with equal probability; into `out`, if given.
@@ -113,7 +112,7 @@ class NativeBatch:
         """
         chosen = np.empty(self.n, np.int64) if out is None else out
         check_actions_out(chosen, self.n)
-        self._run(lambda first, last: self._core.random_actions(chosen, first, last))
+        self._workers.run(lambda first, last: self._core.random_actions(chosen, first, last))
         return chosen
 
     def state(self, game: int) -> State:
@@ -143,16 +142,6 @@ class NativeBatch:
         given = (self.n, self.players, self.seed, self.finish, self.threads)
         return "NativeBatch({}, players={}, seed={}, finish={}, threads={})".format(*given)
 
-    def _run(self, do: Callable[[int, int], None]) -> None:
-        """Do a part of the games in each thread."""
-        if self._workers is None:
-            do(0, self.n)
-            return
-        others = [self._workers.submit(do, *part) for part in self._parts[1:]]
-        do(*self._parts[0])
-        for other in others:
-            other.result()
-
     def _as_actions(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> NDArray[np.int64]:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
@@ -171,6 +160,6 @@ def _core(setup: Setup) -> Core:
     return PythonCore(setup) if loaded is None else NativeCore(loaded, setup)
 
 
-def _parts(games: int, threads: int) -> list[tuple[int, int]]:
+def _parts(games: int, threads: int) -> list[Part]:
     size = max(SMALLEST_PART, -(-games // threads))
     return [(first, min(first + size, games)) for first in range(0, games, size)]

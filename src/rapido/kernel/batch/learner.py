@@ -1,13 +1,13 @@
 """Calls the games of a learner of the compiled library, as c/batch/learner.h describes them."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from ctypes import POINTER, Structure, byref, c_int32, c_uint8, c_uint64, c_void_p, sizeof
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.batch.workers import Workers
 from rapido.kernel.native.game import MAX_PLAYERS, Game
 from rapido.kernel.native.library import library, unavailable_reason
 from rapido.kernel.simulate.named import player_numbers
@@ -102,8 +102,7 @@ class LearnerGames:
         self._step.argtypes = (POINTER(_LearnerGames), c_void_p, c_void_p, *part)
         self._reset.restype = self._step.restype = None
         size = -(-n // threads)
-        self._parts = [(first, min(first + size, n)) for first in range(0, n, size)]
-        self._workers = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
+        self._workers = Workers([(first, min(first + size, n)) for first in range(0, n, size)])
 
     def reset(self, seed: int) -> None:
         """Start the games 0 to n - 1 of a seed."""
@@ -118,17 +117,8 @@ class LearnerGames:
         self._run(lambda evaluator, first, last: self._step(at, evaluator, address, first, last))
 
     def close(self) -> None:
-        if self._workers is not None:
-            self._workers.shutdown()
+        self._workers.close()
 
     def _run(self, do: Callable[[int, int, int], None]) -> None:
-        """Do a part of the games in each thread."""
-        if self._workers is None:
-            do(self._evaluator().address, *self._parts[0])
-        else:
-            workers = self._workers
-            for done in [workers.submit(self._run_part, do, *part) for part in self._parts]:
-                done.result()
-
-    def _run_part(self, do: Callable[[int, int, int], None], first: int, last: int) -> None:
-        do(self._evaluator().address, first, last)
+        """Do a part of the games in each thread, with its evaluator."""
+        self._workers.run(lambda first, last: do(self._evaluator().address, first, last))
