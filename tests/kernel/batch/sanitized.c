@@ -40,6 +40,8 @@ static void play(uint64_t games, long steps, int players, int finish, int form)
         actions[games - 1] = wrong;
         if (rapido_batch_illegal(&b, actions) != games - 1)
             abort();
+        /* As if another thread had changed the action after the check. */
+        rapido_batch_step(&b, actions, games - 1, games);
     }
     printf("%d players to step %d: %zu games\n", players, finish, won);
     free(b.games), free(b.streams), free(b.numbers), free(b.legal), free(b.observations);

@@ -8,8 +8,9 @@ static inline void step_games(const batch *given, const int64_t *actions, uint64
 {
     /* A copy of which the compiler knows that writing to buffers does not change it. */
     batch b = *given;
+    /* The actions were checked before, but another thread may have changed them since then. */
     for (uint64_t i = first; i < last; i++)
-        step_game(&b, i, (int)actions[i], players, form);
+        step_game(&b, i, (int)(actions[i] & (ACTIONS - 1)), players, form);
 }
 
 static inline void step_with(const batch *b, const int64_t *actions, uint64_t first, uint64_t last,
