@@ -217,6 +217,9 @@ def test_wrong_buffers_are_refused() -> None:
     for name, array, reason in wrong:
         with pytest.raises(BadRequest, match=reason):
             NativeBatch(4, 3, 1, buffers={name: array})  # pyright: ignore[reportArgumentType]
+    other: Buffers = {"observations": np.zeros((4, 52), np.float32)}
+    with pytest.raises(BadRequest, match="is uint8, but the buffer for them float32"):
+        NativeBatch(4, 3, 1, dtype="uint8", buffers=other)
     with pytest.raises(BadRequest, match="a dictionary of arrays by name, not list"):
         NativeBatch(4, 3, 1, buffers=[])  # pyright: ignore[reportArgumentType]
 

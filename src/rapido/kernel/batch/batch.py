@@ -50,6 +50,8 @@ class NativeBatch:
     `play_games`. A game that the first roll wins, before anybody acts, is skipped: that happens
     only with a finish of 1 to 3.
 
+    One thread at a time may use a batch; it can use others itself, if it has `threads`.
+
     Without the compiled library the same happens in Python, far slower.
     """
 
@@ -61,10 +63,13 @@ class NativeBatch:
         finish: int = FINISH,
         threads: int = 1,
         *,
-        dtype: type[np.float32] | type[np.uint8] | str = np.float32,
+        dtype: type[np.float32] | type[np.uint8] | str | None = None,
         buffers: Buffers | None = None,
     ) -> None:
-        """Start `n` games; `dtype` is that of observations, `buffers` are arrays to fill."""
+        """Start `n` games; `buffers` are arrays to fill.
+
+        Observations have this `dtype`, else that of the array given for them, else float32.
+        """
         players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
         n, threads, seed = checked_games(n), checked_threads(threads), checked_seed(seed)
