@@ -1,5 +1,7 @@
 """Many games of a learner at once: the same in C and in Python, and in Gymnasium's form."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -244,8 +246,17 @@ def test_wrong_actions() -> None:
         env.step([0, 0, 0])
     with pytest.raises(BadRequest, match="expected 2 integers"):
         env.step([0.0, 0.0])
+    with pytest.raises(BadRequest, match="expected 2 integers"):
+        env.step([0, [0]])
     with pytest.raises(BadRequest, match="an action is a number from 0 to 7, not 8"):
         env.step([0, 8])
+
+
+def test_games_in_c_are_not_copied() -> None:
+    env = RapidoVectorEnv(2, opponents="uniform")
+    for copies in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled; make the environment"):
+            copies(env)
 
 
 def test_positions_are_not_ignored() -> None:

@@ -20,7 +20,7 @@ from rapido.envs.opponents import (
 )
 from rapido.envs.positions import checked_options, refuse_others
 from rapido.envs.spaces import action_space, observation_space
-from rapido.kernel.batch.checks import checked_games, checked_threads
+from rapido.kernel.batch.checks import checked_actions, checked_games, checked_threads
 from rapido.kernel.batch.learner import LearnerGames
 from rapido.kernel.batch.table import Table
 from rapido.kernel.state.actions import ACTIONS
@@ -121,12 +121,7 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
         return self._games.masks.astype(np.bool_)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise BadRequest(
-                f"expected {self.num_envs} integers, an action for each game, not {given.dtype} of"
-                f" shape {given.shape}"
-            )
+        given = checked_actions(actions, self.num_envs)
         if given.min() < 0 or given.max() >= ACTIONS:
             raise no_action(int(given[(given < 0) | (given >= ACTIONS)][0]))
         return given.astype(np.int64, copy=False)

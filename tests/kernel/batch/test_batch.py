@@ -238,6 +238,8 @@ def test_impossible_batches_are_refused() -> None:
         ({"seed": "1"}, "the seed must be an integer, not '1'"),
         ({"threads": 1.5}, "threads must be an integer, not 1.5"),
         ({"dtype": np.int16}, "float32 or uint8, not int16"),
+        ({"dtype": "float"}, "float32 or uint8, not float64"),
+        ({"dtype": "no type"}, "float32 or uint8, not 'no type'"),
         ({"dtype": np.uint8, "finish": 256}, "at most 255, not 256; use float32"),
     ]
     for options, reason in wrong:

@@ -16,6 +16,7 @@ from rapido.kernel.batch.buffers import (
 from rapido.kernel.batch.checks import (
     check_game,
     check_replacement,
+    checked_actions,
     checked_games,
     checked_seed,
     checked_threads,
@@ -148,12 +149,7 @@ class NativeBatch:
         return "NativeBatch({}, players={}, seed={}, finish={}, threads={})".format(*given)
 
     def _as_actions(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> NDArray[np.int64]:
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadRequest(
-                f"expected {self.n} integers, an action for each game, not {given.dtype} of shape"
-                f" {given.shape}"
-            )
+        given = checked_actions(actions, self.n)
         if given.dtype == np.int64 and given.flags.c_contiguous:
             return given
         np.copyto(self._actions, given, casting="same_kind")

@@ -95,7 +95,10 @@ def _can_be_filled(array: NDArray[Any]) -> bool:
 def observation_type(given: Buffers, dtype: DTypeLike | None, finish: int) -> type[np.generic]:
     """Return the type of observations, if the steps of this staircase fit."""
     array = given.get("observations")
-    kind = np.dtype(np.float32 if dtype is None else dtype)
+    try:
+        kind = np.dtype(np.float32 if dtype is None else dtype)
+    except TypeError:
+        raise BadRequest(f"observations are float32 or uint8, not {dtype!r}") from None
     if isinstance(array, np.ndarray):
         if dtype is not None and kind != array.dtype:
             raise BadRequest(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from ctypes import POINTER, Structure, byref, c_int32, c_uint8, c_uint64, c_void_p, sizeof
-from typing import Final
+from typing import Final, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -110,6 +110,11 @@ class LearnerGames:
 
     def close(self) -> None:
         self._workers.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "games against built-in players cannot be copied or pickled; make the environment anew"
+        )
 
     def _run(self, do: Callable[[int, int, int], None]) -> None:
         """Do a part of the games in each thread, with its evaluator."""
