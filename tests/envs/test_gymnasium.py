@@ -97,6 +97,8 @@ def test_a_position_to_start_from() -> None:
     _, info = env.reset(options={"position": POSITION})
     assert env.game.state() == read_position(POSITION)
     assert info["seat"] == 0
+    with pytest.raises(BadRequest, match=r"there is no option 'start' of reset\(\)"):
+        env.reset(options={"start": POSITION})
     with pytest.raises(BadRequest, match="this environment has 2 players"):
         RapidoEnv(2).reset(options={"position": POSITION})
 

@@ -207,6 +207,14 @@ def test_an_illegal_action_says_what_is_legal() -> None:
     assert env.game.state() == before
 
 
+def test_an_agent_that_does_not_exist() -> None:
+    env = rapido_v0.env(players=2)
+    env.reset()
+    for method in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(BadRequest, match="no agent 'player_2', only player_0, player_1"):
+            method("player_2")
+
+
 def test_calls_in_the_wrong_order(caplog: pytest.LogCaptureFixture) -> None:
     env = rapido_v0.env()
     for name in ("agents", "rewards", "agent_selection"):

@@ -1,5 +1,7 @@
 """Many games of a learner at once: the same in C and in Python, and in Gymnasium's form."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -13,7 +15,8 @@ from numpy.typing import NDArray
 import rapido.envs  # noqa: F401 # pyright: ignore[reportUnusedImport] - registers them
 from rapido.envs.single_agent import RapidoEnv
 from rapido.envs.vector import RapidoVectorEnv
-from rapido.kernel.batch.learner import LearnerGames, Table
+from rapido.kernel.batch.learner import LearnerGames
+from rapido.kernel.batch.table import Table
 from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.random_stream import RandomStream
 from rapido.kernel.state.actions import ACTIONS, decode_action, encode_action
@@ -243,8 +246,17 @@ def test_wrong_actions() -> None:
         env.step([0, 0, 0])
     with pytest.raises(BadRequest, match="expected 2 integers"):
         env.step([0.0, 0.0])
+    with pytest.raises(BadRequest, match="expected 2 integers"):
+        env.step([0, [0]])
     with pytest.raises(BadRequest, match="an action is a number from 0 to 7, not 8"):
         env.step([0, 8])
+
+
+def test_games_in_c_are_not_copied() -> None:
+    env = RapidoVectorEnv(2, opponents="uniform")
+    for copies in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled; make the environment"):
+            copies(env)
 
 
 def test_positions_are_not_ignored() -> None:
@@ -253,7 +265,8 @@ def test_positions_are_not_ignored() -> None:
         env.reset(options={"position": "4,0,11/21 -/-/B46/-/-/CX1 A26:1"})
     with pytest.raises(BadRequest, match="followed by a new one by itself"):
         env.reset(options={"reset_mask": np.array([True, False])})
-    env.reset(options={"something": "else"})
+    with pytest.raises(BadRequest, match="there is no option 'start'"):
+        env.reset(options={"start": "4,0,11/21 -/-/B46/-/-/CX1 A26:1"})
 
 
 def test_a_closed_environment_says_so() -> None:

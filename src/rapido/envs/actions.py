@@ -41,14 +41,18 @@ def checked_number(action: SupportsIndex | Any) -> int:  # noqa: ANN401 - users 
     except (AttributeError, TypeError):
         number = -1
     if not 0 <= number < ACTIONS:
-        raise BadRequest(f"an action is a number from 0 to {ACTIONS - 1}, not {action!r}")
+        raise no_action(action)
     return number
+
+
+def no_action(given: object) -> IllegalAction:
+    return IllegalAction(f"an action is a number from 0 to {ACTIONS - 1}, not {given!r}")
 
 
 def illegal_action(game: NativeState, action: int) -> IllegalAction:
     """Say which actions would be legal."""
     if action not in range(ACTIONS):
-        return IllegalAction(f"an action is a number from 0 to {ACTIONS - 1}, not {action}")
+        return no_action(action)
     legal = ", ".join(f"{number} ({action_text(number)})" for number in game.legal_actions())
     return IllegalAction(
         f"action {action} ({action_text(action)}) is not legal now; legal: {legal}"

@@ -1,7 +1,7 @@
 """The game as a PettingZoo environment: one agent acts at a time (AEC)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, NoReturn, cast
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -28,6 +28,13 @@ _AFTER_RESET: Final = frozenset(
 )
 
 
+class ByAgent(dict[str, Any]):
+    """Refuses an agent that does not exist with a sentence."""
+
+    def __missing__(self, agent: object) -> NoReturn:
+        raise BadRequest(f"there is no agent {agent!r}, only {', '.join(self)}")
+
+
 class RapidoAEC(AECEnv[str, Any, Any]):
     """`raw_env`: an illegal action raises an error and changes nothing."""
 
@@ -47,14 +54,14 @@ class RapidoAEC(AECEnv[str, Any, Any]):
         check_render_mode(render_mode)
         self.players, self.finish, self.render_mode = players, finish, render_mode
         self.possible_agents = [f"player_{player}" for player in range(players)]
-        self._action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._observation_spaces = {
-            agent: masked_observation_space(players) for agent in self.possible_agents
-        }
+        self._action_spaces = ByAgent({agent: action_space() for agent in self.possible_agents})
+        self._observation_spaces = ByAgent(
+            {agent: masked_observation_space(players) for agent in self.possible_agents}
+        )
         self.action_spaces = {**self._action_spaces}
         self.observation_spaces = {**self._observation_spaces}
         self.state_space: Final[Box] = observation_space(players)
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seats = ByAgent({agent: seat for seat, agent in enumerate(self.possible_agents)})
         self._dice = Dice(seeding.np_random()[0])
         self._moves = 0
 
@@ -119,7 +126,7 @@ class RapidoAEC(AECEnv[str, Any, Any]):
             return
         try:
             self.game.apply_action(cast("int", action))
-        except (BadRequest, TypeError, OverflowError):
+        except BadRequest:
             self._refuse(checked_number(action))
         else:
             self._cumulative_rewards[agent] = 0.0

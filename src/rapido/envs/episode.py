@@ -8,7 +8,7 @@ import numpy as np
 
 from rapido.envs.dice import Dice
 from rapido.envs.opponents import Choice
-from rapido.kernel.batch.learner import Table
+from rapido.kernel.batch.table import Table
 from rapido.kernel.state.actions import TERMINAL
 from rapido.kernel.state.native import NativeState
 
@@ -22,10 +22,12 @@ class Episode:
         self._choices: Final = tuple(choices)
         self.game = NativeState(self._players, self._finish)
         self.seat = self._fixed_seat or 0
+        # Until start() brings those of its generator.
+        self._dice, self._random = Dice(np.random.default_rng(0)), Random(0)
 
     def start(self, rng: np.random.Generator, position: NativeState | None = None) -> None:
         """Start a game and play until the learner can choose."""
-        if not hasattr(self, "_dice") or self._dice.rng is not rng:
+        if self._dice.rng is not rng:
             self._dice = Dice(rng)
             self._random = Random(int(rng.integers(1 << 63)))
         while True:

@@ -10,7 +10,7 @@ from rapido.envs.actions import mask_of
 from rapido.envs.episode import Episode
 from rapido.envs.opponents import Choice
 from rapido.envs.rewards import ILLEGAL
-from rapido.kernel.batch.learner import Table
+from rapido.kernel.batch.table import Table
 from rapido.kernel.state.actions import ACTIONS
 from rapido.kernel.state.observation import observation_length
 

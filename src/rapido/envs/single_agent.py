@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from rapido.envs.actions import NO_ACTION, Mask, checked_number, illegal_action, mask_of
 from rapido.envs.episode import Episode
 from rapido.envs.opponents import Opponent, checked_opponents, checked_seat, choice_of
-from rapido.envs.positions import given_position
+from rapido.envs.positions import checked_options, given_position, refuse_others
 from rapido.envs.render import RENDER_MODES, check_render_mode, render
 from rapido.envs.rewards import ILLEGAL
 from rapido.envs.spaces import action_space, observation_space
-from rapido.kernel.batch.learner import Table
+from rapido.kernel.batch.table import Table
 from rapido.kernel.state.native import NativeState
 from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, GameOver, new_game
@@ -60,6 +60,7 @@ class RapidoEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], Info]:
         """Start a game: by default a new one, else from `options["position"]`."""
+        refuse_others(checked_options(options))
         super().reset(seed=seed)
         position = given_position(options, self.players, self.finish)
         self._episode.start(self.np_random, position)

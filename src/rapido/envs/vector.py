@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from rapido.envs.actions import no_action
 from rapido.envs.episodes import Episodes, Games
 from rapido.envs.opponents import (
     Opponent,
@@ -17,9 +18,11 @@ from rapido.envs.opponents import (
     in_kernel,
     kernel_evaluator,
 )
+from rapido.envs.positions import checked_options, refuse_others
 from rapido.envs.spaces import action_space, observation_space
-from rapido.kernel.batch.checks import checked_games, checked_threads
-from rapido.kernel.batch.learner import LearnerGames, Table
+from rapido.kernel.batch.checks import checked_actions, checked_games, checked_threads
+from rapido.kernel.batch.learner import LearnerGames
+from rapido.kernel.batch.table import Table
 from rapido.kernel.state.actions import ACTIONS
 from rapido.kernel.whole_number import whole_number
 from rapido.rules import FINISH, BadRequest, new_game
@@ -76,15 +79,17 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], Info]:
-        if options and options.get("position") is not None:
+        given = checked_options(options)
+        if given.get("position") is not None:
             raise BadRequest(
                 "a vector environment starts new games only: for a position, use gymnasium.make"
             )
-        if options and "reset_mask" in options:
+        if "reset_mask" in given:
             raise BadRequest(
                 "a game that ends is followed by a new one by itself: reset_mask is for"
                 ' make_vec(..., vectorization_mode="sync")'
             )
+        refuse_others(given)
         self._check_open()
         super().reset(seed=seed, options=options)
         self._games.reset(int(self.np_random.integers(1 << 63)))
@@ -116,15 +121,9 @@ class RapidoVectorEnv(VectorEnv[Any, Any, Any]):
         return self._games.masks.astype(np.bool_)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise BadRequest(
-                f"expected {self.num_envs} integers, an action for each game, not {given.dtype} of"
-                f" shape {given.shape}"
-            )
+        given = checked_actions(actions, self.num_envs)
         if given.min() < 0 or given.max() >= ACTIONS:
-            wrong = given[(given < 0) | (given >= ACTIONS)][0]
-            raise BadRequest(f"an action is a number from 0 to {ACTIONS - 1}, not {wrong}")
+            raise no_action(int(given[(given < 0) | (given >= ACTIONS)][0]))
         return given.astype(np.int64, copy=False)
 
     def _info(self) -> Info:

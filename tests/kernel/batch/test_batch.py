@@ -217,6 +217,9 @@ def test_wrong_buffers_are_refused() -> None:
     for name, array, reason in wrong:
         with pytest.raises(BadRequest, match=reason):
             NativeBatch(4, 3, 1, buffers={name: array})  # pyright: ignore[reportArgumentType]
+    other: Buffers = {"observations": np.zeros((4, 52), np.float32)}
+    with pytest.raises(BadRequest, match="is uint8, but the buffer for them float32"):
+        NativeBatch(4, 3, 1, dtype="uint8", buffers=other)
     with pytest.raises(BadRequest, match="a dictionary of arrays by name, not list"):
         NativeBatch(4, 3, 1, buffers=[])  # pyright: ignore[reportArgumentType]
 
@@ -235,6 +238,8 @@ def test_impossible_batches_are_refused() -> None:
         ({"seed": "1"}, "the seed must be an integer, not '1'"),
         ({"threads": 1.5}, "threads must be an integer, not 1.5"),
         ({"dtype": np.int16}, "float32 or uint8, not int16"),
+        ({"dtype": "float"}, "float32 or uint8, not float64"),
+        ({"dtype": "no type"}, "float32 or uint8, not 'no type'"),
         ({"dtype": np.uint8, "finish": 256}, "at most 255, not 256; use float32"),
     ]
     for options, reason in wrong:

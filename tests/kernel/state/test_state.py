@@ -150,8 +150,23 @@ def test_wrong_observers_and_arrays_are_refused(kind: type[PythonState]) -> None
     for array in (frozen, unaligned, np.zeros(104, np.float32)[::2]):
         with pytest.raises(BadRequest, match="contiguous, aligned and writable"):
             learner.observation(0, array)
-    with pytest.raises(BadRequest, match="an array of numpy, not bytearray"):
-        learner.observation(0, bytearray(4 * 52))  # pyright: ignore[reportArgumentType]
+    others: list[Any] = [bytearray(4 * 52), [0.0] * 52]
+    for array in others:
+        with pytest.raises(BadRequest, match=f"an array of numpy, not {type(array).__name__}"):
+            learner.observation(0, array)
+    no_numbers: list[Any] = ["1", 1.0]
+    for player in no_numbers:
+        with pytest.raises(BadRequest, match=f"the player must be an integer, not {player!r}"):
+            learner.observation(player)
+    with pytest.raises(BadRequest, match="there is no player"):
+        learner.observation(1 << 70)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_observer_of_any_integer_type(kind: type[PythonState]) -> None:
+    # A byte has no negative numbers, and players are counted from the observer on.
+    observer: Any = np.uint8(2)
+    assert (kind(3, 9).observation(observer) == kind(3, 9).observation(2)).all()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -224,12 +239,17 @@ def test_integers_of_numpy_are_integers(kind: type[PythonState]) -> None:
     assert kind(*given) == kind(3, 200)
 
 
-def test_c_refuses_non_integers(compiled: Library) -> None:
-    assert compiled.c
-    learner = NativeState(3)
-    for odd in (1 << 100, "1", None):
-        with pytest.raises((TypeError, OverflowError)):
-            learner.apply_action(odd)  # pyright: ignore[reportArgumentType]
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_integer_is_refused(kind: type[PythonState]) -> None:
+    learner, odd = kind(3), list[Any](["1", None, 3.0, [3], np.float32(3)])
+    for action in odd:
+        with pytest.raises(BadRequest, match="an integer from 0 to 7, a roll one from 0 to 35"):
+            learner.apply_action(action)
+    for action in (1 << 70, -(1 << 70)):
+        with pytest.raises(BadRequest):
+            learner.apply_action(action)
+    with pytest.raises(BadRequest, match=r"a roll needs a random\.Random, .* not 5"):
+        learner.roll(5)  # pyright: ignore[reportArgumentType]
     check(learner, apply(new_game(3), Throw(0)).state)
 
 

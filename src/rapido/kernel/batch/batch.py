@@ -16,6 +16,7 @@ from rapido.kernel.batch.buffers import (
 from rapido.kernel.batch.checks import (
     check_game,
     check_replacement,
+    checked_actions,
     checked_games,
     checked_seed,
     checked_threads,
@@ -50,6 +51,8 @@ class NativeBatch:
     `play_games`. A game that the first roll wins, before anybody acts, is skipped: that happens
     only with a finish of 1 to 3.
 
+    One thread at a time may use a batch; it can use others itself, if it has `threads`.
+
     Without the compiled library the same happens in Python, far slower.
     """
 
@@ -61,10 +64,13 @@ class NativeBatch:
         finish: int = FINISH,
         threads: int = 1,
         *,
-        dtype: type[np.float32] | type[np.uint8] | str = np.float32,
+        dtype: type[np.float32] | type[np.uint8] | str | None = None,
         buffers: Buffers | None = None,
     ) -> None:
-        """Start `n` games; `dtype` is that of observations, `buffers` are arrays to fill."""
+        """Start `n` games; `buffers` are arrays to fill.
+
+        Observations have this `dtype`, else that of the array given for them, else float32.
+        """
         players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
         n, threads, seed = checked_games(n), checked_threads(threads), checked_seed(seed)
@@ -143,12 +149,7 @@ class NativeBatch:
         return "NativeBatch({}, players={}, seed={}, finish={}, threads={})".format(*given)
 
     def _as_actions(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> NDArray[np.int64]:
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadRequest(
-                f"expected {self.n} integers, an action for each game, not {given.dtype} of shape"
-                f" {given.shape}"
-            )
+        given = checked_actions(actions, self.n)
         if given.dtype == np.int64 and given.flags.c_contiguous:
             return given
         np.copyto(self._actions, given, casting="same_kind")

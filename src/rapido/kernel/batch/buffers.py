@@ -59,10 +59,10 @@ def complete(given: Buffers, games: int, players: int, dtype: type[np.generic]) 
         if name not in shapes:
             raise BadRequest(f"a batch has no buffer {name!r}, only {', '.join(shapes)}")
         _check(name, array, shapes[name], types[name])
-    arrays: dict[str, Any] = {
-        name: given.get(name, np.zeros(shape, types[name])) for name, shape in shapes.items()
+    made: dict[str, Any] = {
+        name: np.zeros(shape, types[name]) for name, shape in shapes.items() if name not in given
     }
-    return Arrays(**arrays)
+    return Arrays(**made, **given)
 
 
 def _check(name: str, array: object, shape: tuple[int, ...], dtype: type[np.generic]) -> None:
@@ -92,10 +92,18 @@ def _can_be_filled(array: NDArray[Any]) -> bool:
     return flags.c_contiguous and flags.writeable and flags.aligned
 
 
-def observation_type(given: Buffers, dtype: DTypeLike, finish: int) -> type[np.generic]:
+def observation_type(given: Buffers, dtype: DTypeLike | None, finish: int) -> type[np.generic]:
     """Return the type of observations, if the steps of this staircase fit."""
-    kind = np.dtype(dtype)
-    if isinstance(array := given.get("observations"), np.ndarray):
+    array = given.get("observations")
+    try:
+        kind = np.dtype(np.float32 if dtype is None else dtype)
+    except TypeError:
+        raise BadRequest(f"observations are float32 or uint8, not {dtype!r}") from None
+    if isinstance(array, np.ndarray):
+        if dtype is not None and kind != array.dtype:
+            raise BadRequest(
+                f"the dtype of observations is {kind}, but the buffer for them {array.dtype}"
+            )
         kind = array.dtype
     if kind == np.float32:
         return np.float32

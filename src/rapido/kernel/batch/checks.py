@@ -1,5 +1,10 @@
 """What batches refuse, wherever they play: on the CPU or on a GPU."""
 
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
 from rapido.kernel.whole_number import whole_number
 from rapido.rules import BadRequest, GameOver, Phase, State, check_state
 
@@ -28,6 +33,20 @@ def checked_threads(threads: int) -> int:
     if number < 1:
         raise BadRequest(f"expected at least one thread, not {number}")
     return number
+
+
+def checked_actions(actions: ArrayLike, games: int) -> NDArray[Any]:
+    """Return an array of integers, one for each game."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        raise BadRequest(f"expected {games} integers, an action for each game") from None
+    if given.shape != (games,) or given.dtype.kind not in "iu":
+        raise BadRequest(
+            f"expected {games} integers, an action for each game, not {given.dtype} of shape"
+            f" {given.shape}"
+        )
+    return given
 
 
 def check_replacement(state: State, players: int, finish: int) -> None:

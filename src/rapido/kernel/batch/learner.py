@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from ctypes import POINTER, Structure, byref, c_int32, c_uint8, c_uint64, c_void_p, sizeof
-from typing import Final, NamedTuple
+from typing import Final, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.batch.table import Table
 from rapido.kernel.batch.workers import Workers
 from rapido.kernel.native.game import MAX_PLAYERS, Game
 from rapido.kernel.native.library import library, unavailable_reason
@@ -42,15 +43,6 @@ class _LearnerGames(Structure):
         ("opponents", c_uint8 * MAX_PLAYERS),
     )
     seed: int
-
-
-class Table(NamedTuple):
-    """What all games of a learner have in common."""
-
-    players: int
-    finish: int
-    seat: int | None
-    """the learner's; None is another one in each game"""
 
 
 class LearnerGames:
@@ -118,6 +110,11 @@ class LearnerGames:
 
     def close(self) -> None:
         self._workers.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "games against built-in players cannot be copied or pickled; make the environment anew"
+        )
 
     def _run(self, do: Callable[[int, int, int], None]) -> None:
         """Do a part of the games in each thread, with its evaluator."""

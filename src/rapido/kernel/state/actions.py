@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from rapido.rules import FIELDS, ROLLS, Action, Place, Throw
+from rapido.rules import FIELDS, ROLLS, Action, BadRequest, Place, Throw
 
 ACTIONS: Final = 8
 PLACE: Final = 2
@@ -15,6 +15,7 @@ CHANCE: Final = -1
 TERMINAL: Final = -4
 """instead of a player: the game is over"""
 OUTCOMES: Final = tuple(range(len(ROLLS)))
+NO_NUMBER: Final = "an action is an integer from 0 to 7, a roll one from 0 to 35"
 CHANCES: Final = tuple((outcome, 1 / len(ROLLS)) for outcome in OUTCOMES)
 
 
@@ -35,3 +36,7 @@ def decode_action(number: int) -> Action:
 
 def encode_action(action: Action) -> int:
     return action.pair if isinstance(action, Throw) else PLACE + action.field
+
+
+def no_generator(given: object) -> BadRequest:
+    return BadRequest(f"a roll needs a random.Random, or what has its random(), not {given!r}")

@@ -1,6 +1,7 @@
 """`PythonState`: the fallback for `NativeState` where there is no compiled library."""
 
 from collections.abc import Callable
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -10,10 +11,12 @@ from numpy.typing import NDArray
 from rapido.kernel.state.actions import (
     CHANCE,
     CHANCES,
+    NO_NUMBER,
     OUTCOMES,
     PLACE,
     TERMINAL,
     action_mask,
+    no_generator,
 )
 from rapido.kernel.state.move_tables import BITS, EITHER, LEGAL, MOVES, NONE
 from rapido.kernel.state.observation import observe
@@ -160,7 +163,10 @@ class PythonState:
 
     def roll(self, rng: Random) -> int:
         """Apply a random outcome of the dice and return it."""
-        outcome = int(rng.random() * len(OUTCOMES))
+        try:
+            outcome = int(rng.random() * len(OUTCOMES))
+        except AttributeError as error:
+            raise no_generator(rng) from error
         if not self._chance:
             raise BadRequest("no dice are in the air")
         self.apply_action(outcome)
@@ -168,6 +174,10 @@ class PythonState:
 
     def apply_action(self, action: int) -> None:
         """Apply a legal action, or an outcome of the dice at a chance node."""
+        try:
+            action = index(action)
+        except TypeError:
+            raise BadRequest(NO_NUMBER) from None
         try:
             if self._chance:
                 self._apply_roll(action, _CROSSES[action])

@@ -24,9 +24,10 @@ from rapido.kernel.state.actions import (
     TERMINAL,
     action_mask,
     actions_with,
+    no_generator,
 )
 from rapido.kernel.state.fallback import PythonState
-from rapido.kernel.state.observation import check_array, check_observer, observation_length
+from rapido.kernel.state.observation import check_array, checked_observer, observation_length
 from rapido.kernel.whole_number import whole_number
 from rapido.record import write_position
 from rapido.rules import (
@@ -127,15 +128,19 @@ class _Methods:
         seen = np.empty(_LENGTHS[players], np.float32) if out is None else out
         try:
             filled = self._observe(player, seen)
-        except (BufferError, ValueError):  # an array that is not contiguous, or read-only
+        except (BufferError, ValueError, TypeError, OverflowError):  # said better below
             filled = False
         if not filled:
-            check_observer(players, player)
+            if player is not None:
+                checked_observer(players, player)
             check_array(players, seen)
         return seen
 
     def roll(self, rng: Random) -> int:
-        outcome = int(rng.random() * 36)
+        try:
+            outcome = int(rng.random() * 36)
+        except AttributeError as error:
+            raise no_generator(rng) from error
         if not self.is_chance_node():
             raise BadRequest("no dice are in the air")
         self.apply_action(outcome)

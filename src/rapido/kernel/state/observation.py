@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from rapido.kernel.whole_number import whole_number
 from rapido.rules import DIE_A, DIE_B, FIELDS, PLAYERS, ROLLS, BadRequest, Phase, State
 
 __all__ = [
@@ -112,7 +113,7 @@ def observe_integers(
     state: State, player: int, out: NDArray[Any] | None = None
 ) -> NDArray[np.int16]:
     """Return what this player sees, as integers; into `out`, if given."""
-    check_observer(state.players, player)
+    player = checked_observer(state.players, player)
     seen = np.zeros(observation_length(state.players), np.int16) if out is None else out
     seen[:] = 0
     for entry, number in _entries(state, player):
@@ -131,9 +132,11 @@ def observe(
     return seen
 
 
-def check_observer(players: int, player: int | None) -> None:
-    if player is not None and player not in range(players):
-        raise BadRequest(f"there is no player {player}, only 0 to {players - 1}")
+def checked_observer(players: int, player: int) -> int:
+    number = whole_number("the player", player)
+    if number not in range(players):
+        raise BadRequest(f"there is no player {number}, only 0 to {players - 1}")
+    return number
 
 
 def check_array(players: int, array: NDArray[Any]) -> None:

@@ -44,6 +44,9 @@ enum { NO_ARGUMENT = 4, ONE_ARGUMENT = 8, ARGUMENTS = 128 }; /* METH_NOARGS, MET
 enum { TYPE_METHODS = 64, BASE_TYPE = 1 << 10 }; /* Py_tp_methods, Py_TPFLAGS_BASETYPE */
 enum { WRITABLE = 1, FORMAT = 4, C_CONTIGUOUS = 0x38 }; /* PyBUF_... */
 
+static const char NO_NUMBER[] = "an action is an integer from 0 to 7, a roll one from 0 to 35";
+static const char ILLEGAL[] = "that is not a legal action";
+
 /* Sets of legal actions: after a roll by pair and occupied fields, then these three. */
 enum { EITHER_PAIR = MAX_PAIRS * 32, ANY_DICE, NOTHING, NODES };
 
@@ -142,8 +145,8 @@ static object *apply_action(object *self, object *number)
     else
         done = action < FIRST_PLACE ? rapido_throw(g, action) : rapido_place(g, action - FIRST_PLACE);
     if (!done) {
-        if (!python.occurred())
-            python.set_error(python.bad_request, "that is not a legal action");
+        /* Also instead of the error for what is no integer, or none that fits. */
+        python.set_error(python.bad_request, python.occurred() ? NO_NUMBER : ILLEGAL);
         return 0;
     }
     throw_if_forced(g, g->players);
