@@ -19,8 +19,9 @@ from tests.docs.code_blocks import Block, blocks, blocks_in, examples
 from tests.kits.store_kit import PersistentStoreKit
 from tests.players.kit import check_player
 
-EXAMPLES = [each for each in examples() if each[0].page.name != "environments.md"]
-"""but for those of the environments, which need more: test_environments.py"""
+ELSEWHERE = ("environments.md", "solving.md")
+"""pages whose examples need more: test_environments.py and test_solving.py"""
+EXAMPLES = [each for each in examples() if each[0].page.name not in ELSEWHERE]
 COMMAND_LINE = Path("docs/command-line.md").read_text("utf-8")
 
 
