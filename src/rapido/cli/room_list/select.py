@@ -41,9 +41,7 @@ def wanted_fingerprints(
     return found & asked if asked else found
 
 
-def wanted_ids(
-    options: Namespace, rooms: Sequence[RoomInfo], say: Say
-) -> frozenset[str] | None:
+def wanted_ids(options: Namespace, rooms: Sequence[RoomInfo], say: Say) -> frozenset[str] | None:
     """Return the ids to select by, if any; None if one of them is of no room."""
     asked = frozenset(map(_id_in, options.id or ()))
     unknown = asked - {room.id for room in rooms}

@@ -1,7 +1,7 @@
 """Work split into chunks for a thread pool, with progress reports."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Final, TypeVar
@@ -33,7 +33,7 @@ def map_chunks(
 
 
 @contextmanager
-def _stack_for_kernel() -> Iterator[None]:
+def _stack_for_kernel() -> Generator[None]:
     """Give threads that are started meanwhile a stack that is the same on all platforms."""
     before = threading.stack_size(_STACK)
     try:
