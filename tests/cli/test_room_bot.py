@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
 from threading import Thread
 from unittest.mock import Mock
@@ -119,3 +120,17 @@ def test_a_missing_engine_is_reported_before_connecting(
     assert "/none cannot be started: there’s no such file" in capsys.readouterr().err
     assert main([*join, str(no_program)]) == 2
     assert capsys.readouterr().err.endswith("/notes cannot be started: access denied.\n")
+
+
+def test_an_unknown_player_is_reported_before_connecting(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = Mock(side_effect=BotError("room-bot-no-room"))
+    monkeypatch.setattr(RoomLink, "new_token", connect)
+    join = ("bot", "--join", "http://127.0.0.1:1/r/ABC", "--language", "en", "--bot", "heuristc")
+    assert main(join) == 2
+    assert capsys.readouterr().err.endswith(" Did you mean heuristic?\n")
+    assert not connect.called
+    # Another engine has players of its own.
+    assert main([*join, "--", sys.executable]) == 1
+    assert connect.called

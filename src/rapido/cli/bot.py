@@ -48,7 +48,7 @@ def run(options: Namespace) -> int:
 
     from rapido.cli.room_bot.client import BotClient  # noqa: PLC0415
     from rapido.cli.room_bot.link import BotError, RoomLink  # noqa: PLC0415
-    from rapido.cli.room_bot.program import check_program  # noqa: PLC0415
+    from rapido.cli.room_bot.program import check_player, check_program  # noqa: PLC0415
     from rapido.engine_protocol.client import EngineClient  # noqa: PLC0415
     from rapido.workers import WorkerCommand  # noqa: PLC0415
 
@@ -59,6 +59,8 @@ def run(options: Namespace) -> int:
     try:
         link = RoomLink.parse(options.join)
         check_program(words[0])
+        if not options.command:
+            check_player(options.bot)
     except BotError as error:
         return fail(refusal(error, say))
     try:

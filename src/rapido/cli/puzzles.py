@@ -111,13 +111,14 @@ def _make(options: Namespace, say: Say, progress: Progress) -> int:
         puzzles[players] = _chosen(found, sprints, options.count or COUNTS[players], options.seed)
         chosen, all_found = len(puzzles[players]), len(found) + len(sprints)
         made[str(players)] = {"chosen": chosen, "found": all_found}
-        if not options.json:
-            numbers = {"count": chosen, "players": players, "found": all_found}
-            print_line(say("puzzles-made", **numbers, file=str(options.file)))
     every = Collection(puzzles[2] + puzzles[3], epsilon)
     write_file(options.file, every.write())
     if options.json:
         print_json({"file": str(options.file), "players": made})
+        return 0
+    for players in games:
+        numbers = {"count": made[str(players)]["chosen"], "found": made[str(players)]["found"]}
+        print_line(say("puzzles-made", **numbers, players=players, file=str(options.file)))
     return 0
 
 

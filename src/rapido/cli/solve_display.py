@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rapido.cli.progress import clock_time
 from rapido.cli.status_line import StatusLine
+from rapido.lab.report.files import naming
 from rapido.lab.report.numbers import Numbers, english_numbers
 from rapido.lab.solve.progress import Progress
 from rapido.locales import Say
@@ -37,5 +38,5 @@ class SolveDisplay:
     def _show(self, describe: Callable[[Numbers], str], *, log: bool) -> None:
         self._line.draw(describe(self._numbers))
         if log and self._log is not None:
-            with self._log.open("a", encoding="utf-8") as file:
+            with naming(self._log), self._log.open("a", encoding="utf-8") as file:
                 file.write(f"{describe(english_numbers())}\n")

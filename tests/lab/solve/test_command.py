@@ -12,6 +12,7 @@ import pytest
 
 from rapido.cli import solve
 from rapido.kernel.tables.file import read_head
+from tests.full_disk import fill_disk
 from tests.waiting import wait_until
 
 CALL = """
@@ -189,3 +190,34 @@ def test_an_interrupt_before_the_first_checkpoint_promises_no_resumption(
     (tmp_path / "table.part").touch()
     assert solve.run(parser.parse_args(arguments)) == 130
     assert "--resume continues" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("pause", "file"), [("0", "table.part"), ("600", "table")], ids=["checkpoint", "table"]
+)
+def test_a_full_disk_is_told_with_the_file(
+    pause: str,
+    file: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    fill_disk(monkeypatch)
+    out, small = tmp_path / "table", ["--finish", "1", "--epsilon", "0.3"]
+    arguments = [*small, "--out", str(out), "--pause", pause, "--language", "en"]
+    parser = ArgumentParser()
+    solve.configure(parser)
+    assert solve.run(parser.parse_args(arguments)) == 2
+    message = f"Can’t write the file {tmp_path / file}: the disk is full.\n"
+    assert capsys.readouterr() == ("", message)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_an_unwritable_log_is_told_with_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = ArgumentParser()
+    solve.configure(parser)
+    arguments = ["--finish", "1", "--epsilon", "0.3", "--log", str(tmp_path), "--language", "en"]
+    assert solve.run(parser.parse_args([*arguments, "--json"])) == 2
+    assert capsys.readouterr().err == f"Can’t write the file {tmp_path}: it’s a folder.\n"

@@ -1,11 +1,13 @@
-"""The program of an engine, before it is started."""
+"""The program of an engine and its player, before it is started."""
 
 import errno
 import os
 import shutil
 from pathlib import Path
 
+from rapido.cli.refusals import NO_SUCH_PLAYER
 from rapido.cli.room_bot.link import BotError
+from rapido.players import names
 
 
 def check_program(name: str) -> None:
@@ -15,3 +17,9 @@ def check_program(name: str) -> None:
     number = errno.EACCES if Path(name).is_file() else errno.ENOENT
     cause = OSError(number, os.strerror(number))
     raise BotError("room-bot-no-program", program=name, reason=str(cause)) from cause
+
+
+def check_player(name: str) -> None:
+    """Refuse a player that Rapido's own engine doesn't have, before the bot takes a seat."""
+    if name not in names():
+        raise BotError(NO_SUCH_PLAYER, name=name, known=", ".join(names()))

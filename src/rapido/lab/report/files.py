@@ -2,7 +2,10 @@
 
 import errno
 import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from rapido.locales.explained import Explained
 from rapido.replaced_file import replaceable, replacing
@@ -32,9 +35,22 @@ def check_writable(path: Path) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a file completely or not at all."""
+    with writing(path) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def writing(path: Path) -> Generator[BinaryIO]:
+    """Write to a file that is complete in the end or not there at all; errors name it."""
+    with naming(path), replacing(path) as file:
+        yield file
+
+
+@contextmanager
+def naming(path: Path) -> Generator[None]:
+    """Name the file in errors of a `with` block that writes it."""
     try:
-        with replacing(path) as file:
-            file.write(text.encode())
+        yield
     except OSError as error:
         raise _unwritable(path, error) from error
 

@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 
 from rapido.lab.errors import BadLabRequest
-from rapido.replaced_file import replacing
+from rapido.lab.report.files import writing
 
 INTERVAL: Final = 60.0
 """seconds between checkpoints, unless writing takes long"""
@@ -50,7 +50,7 @@ class Checkpoint:
     def write(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
         """Write a new file, which then atomically replaces the old one."""
         began = monotonic()
-        with replacing(self.path) as file:
+        with writing(self.path) as file:
             file.seek(_HEAD)
             checksum = 0
             for chunk in _chunks(tables):
