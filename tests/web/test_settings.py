@@ -371,6 +371,7 @@ def test_show_settings(tmp_path: Path) -> None:
     assert (values["port"], values["keep_days"], values["names"], values["log"]) == (
         *(99, 30.0, ["xn--bcher-kva.example"], False),
     )
+    assert "\nkeep_days = 30  " in done.stdout
     lines = {line.split(" ")[0]: line.partition(" # ")[2] for line in done.stdout.splitlines()}
     assert lines["port"] == "environment RAPIDO_PORT"
     assert lines["names"] == "option --name"

@@ -37,6 +37,8 @@ def _value(settings: Settings, name: str) -> str | float | list[str]:
         return str(value)
     if isinstance(value, str):
         return SETTINGS[name].show(value)
+    if isinstance(value, float) and value.is_integer():
+        return int(value)  # as people write it
     return [*cast("tuple[str, ...]", value)] if isinstance(value, tuple) else value
 
 
