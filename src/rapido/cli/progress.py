@@ -38,7 +38,7 @@ class Progress:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        self._line.erase()
+        self.erase()
 
     def begin(self, step: str) -> Callable[[float, float], None]:
         """Begin another step; return what shows how far it is."""
@@ -59,6 +59,9 @@ class Progress:
         percent = int(100 * done / total)
         step = self._say(self._step)
         self._line.draw(self._say("progress-line", step=step, percent=percent, left=left))
+
+    def erase(self) -> None:
+        self._line.erase()
 
 
 def clock_time(seconds: float) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from rapido.cli.progress import Progress as StepProgress
 from rapido.cli.progress import clock_time
 from rapido.cli.status_line import StatusLine
 from rapido.lab.report.files import naming
@@ -16,6 +17,7 @@ class SolveDisplay:
         self._line = StatusLine()
         self._log = log
         self._numbers = Numbers(say)
+        self._writing = StepProgress(say)
 
     def show(self, progress: Progress) -> None:
         def describe(numbers: Numbers) -> str:
@@ -32,7 +34,13 @@ class SolveDisplay:
             lambda numbers: numbers.say(what, share=numbers.share_done(share)), log=share == 1
         )
 
+    def show_writing(self, what: str, share: float) -> None:
+        if share == 0:
+            self._writing.begin(what)
+        self._writing.show(share, 1)
+
     def close(self) -> None:
+        self._writing.erase()
         self._line.erase()
 
     def _show(self, describe: Callable[[Numbers], str], *, log: bool) -> None:

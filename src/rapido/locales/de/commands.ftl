@@ -124,3 +124,5 @@ progress-check = Prüfen
 progress-compare = Vergleichen und Nachspielen
 progress-review = Auswerten
 progress-puzzles = Rätsel suchen
+progress-save-solved = Speichern, was berechnet ist
+progress-write-table = Schreiben der Tabelle

@@ -124,3 +124,5 @@ progress-check = Checking
 progress-compare = Comparing and replaying
 progress-review = Reviewing
 progress-puzzles = Looking for puzzles
+progress-save-solved = Saving what has been computed
+progress-write-table = Writing the table

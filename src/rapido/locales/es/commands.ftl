@@ -124,3 +124,5 @@ progress-check = Comprobando
 progress-compare = Comparando y repitiendo
 progress-review = Analizando
 progress-puzzles = Buscando retos
+progress-save-solved = Guardando lo calculado
+progress-write-table = Escribiendo la tabla

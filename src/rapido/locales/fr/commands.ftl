@@ -124,3 +124,5 @@ progress-check = Vérification
 progress-compare = Comparaison et relecture
 progress-review = Analyse
 progress-puzzles = Recherche d’énigmes
+progress-save-solved = Enregistrement de ce qui est calculé
+progress-write-table = Écriture de la table

@@ -124,3 +124,5 @@ progress-check = Controllo
 progress-compare = Confronto e verifica
 progress-review = Analisi
 progress-puzzles = Ricerca di enigmi
+progress-save-solved = Salvataggio di quanto calcolato
+progress-write-table = Scrittura della tabella
