@@ -60,6 +60,15 @@ class Progress:
         step = self._say(self._step)
         self._line.draw(self._say("progress-line", step=step, percent=percent, left=left))
 
+    def show_step(self, number: int, steps: int) -> None:
+        """Show the time that has passed, where nobody knows what the next steps will take."""
+        now = self._clock()
+        if now < self._next:
+            return
+        self._next = now + INTERVAL
+        numbers = {"number": number, "steps": steps, "time": clock_time(now - self._begun)}
+        self._line.draw(self._say("progress-steps", step=self._say(self._step), **numbers))
+
     def erase(self) -> None:
         self._line.erase()
 
