@@ -13,6 +13,7 @@ import pytest
 from rapido.cli import progress, solve
 from rapido.cli.solve_display import SolveDisplay
 from rapido.kernel.tables.file import read_head
+from rapido.locales import catalog
 from tests.full_disk import fill_disk
 from tests.waiting import wait_until
 
@@ -247,3 +248,20 @@ def test_a_terminal_shows_how_much_is_written(
     shown = capsys.readouterr().err
     assert "\rWriting the table: 50%, about 0:0" in shown
     assert shown.endswith(f"\r\x1b[KThe table is in {out}.\n")
+
+
+def test_a_check_shows_the_time_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    display = SolveDisplay(None, catalog("en"), clock=Mock(side_effect=[0, 30, 120, 130]))
+    for what, share in (("states", 0.25), ("states", 1.0)):
+        display.show_check(f"solve-{what}-checked", share)
+    display.show_check("solve-games-played", 0.5)
+    _, *shown = capsys.readouterr().err.replace("\x1b[K", "").split("\r")
+    assert [line.strip() for line in shown] == [
+        "25% of all states checked, 0:30 so far, about 1:30 left",
+        "100% of all states checked, 2:00 so far, about 0:00 left",
+        "50% of all games played, 0:10 so far, about 0:10 left",
+    ]
