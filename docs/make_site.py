@@ -10,8 +10,9 @@ import signal
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -27,11 +28,13 @@ SITE: Final = ROOT / "src" / "rapido" / "documentation"
 STAMP: Final = "stamp.txt"
 """in the site: a hash of what it was built from"""
 SOURCES: Final = ("docs", "examples", "conformance/README.md", "bench/README.md", "src/rapido")
+STEPS: Final = 5
+"""what is missing is installed; then those of `build_site`"""
 TOOLS: Final = ("zensical", "griffe")
 LOCK: Final = ROOT / "requirements" / "docs.txt"
 
 
-def build(target: Path = SITE) -> bool:
+def build(target: Path = SITE, on_step: Callable[[], None] = lambda: None) -> bool:
     """Write the site into a folder, unless it is up to date; return whether it was written."""
     stamp, fresh = target / STAMP, fingerprint()
     if stamp.is_file() and stamp.read_text("utf-8") == fresh:
@@ -46,7 +49,7 @@ def build(target: Path = SITE) -> bool:
     from website.build import build_site  # noqa: PLC0415 - imports the tools
 
     with TemporaryDirectory(prefix="rapido-docs-") as folder:
-        built = build_site(Path(folder))
+        built = build_site(Path(folder), on_step)
         (built / STAMP).write_text(fresh, "utf-8")
         if target.is_dir():
             shutil.rmtree(target)
@@ -108,11 +111,17 @@ def main() -> None:
     if options.pages:
         print(*sorted(page_names()), sep="\n")
         return
+    steps = count(1)
+
+    def tell_step() -> None:  # `rapido docs` reads this
+        print(f"step {next(steps)} of {STEPS}", flush=True)
+
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # remove the temporary folder
     try:
+        tell_step()
         if options.install:
             install()
-        written = build(options.folder)
+        written = build(options.folder, tell_step)
     except SiteError as error:
         sys.exit(str(error))
     print(options.folder if written else f"{options.folder} (unchanged)")

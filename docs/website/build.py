@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -47,8 +48,9 @@ FAINT: Final = {
 EMPTY_HEADER: Final = re.compile(r"<th([^>]*)></th>")
 
 
-def build_site(folder: Path) -> Path:
-    """Build the site and check it; return the folder with its files."""
+def build_site(folder: Path, on_step: Callable[[], None] = lambda: None) -> Path:
+    """Build the site and check it, in four steps; return the folder with its files."""
+    on_step()
     missing = collect(folder / "docs")
     if missing:
         print("Left out of the navigation, because they do not exist:", *missing, file=sys.stderr)
@@ -57,6 +59,7 @@ def build_site(folder: Path) -> Path:
     head, mark, rest = config.partition("[project]\n")
     settings = f'{head}{mark}docs_dir = "docs"\nsite_dir = "site"\nnav = {navigation}\n{rest}'
     (folder / "zensical.toml").write_text(settings, "utf-8")
+    on_step()
     done = subprocess.run(
         [sys.executable, "-m", "zensical", "build"],
         cwd=folder,
@@ -69,7 +72,9 @@ def build_site(folder: Path) -> Path:
     if done.returncode != 0:
         raise SiteError(f"Zensical cannot build the site:\n{done.stdout.decode(errors='replace')}")
     built = folder / "site"
+    on_step()
     _finish(built)
+    on_step()
     if faults := list(faults_of(built)):
         raise SiteError("The site has faults:\n" + "\n".join(faults))
     return built

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rapido.cli import documentation, main
+from rapido.cli import documentation, main, progress
 from rapido.locales import LANGUAGES
 
 SCRIPT = documentation.SCRIPT
@@ -160,6 +160,28 @@ def test_clone_builds_it_and_tells_why_it_cannot(
     assert main(["docs"]) == 0
     assert (site / "index.html").read_text() == "built"
     assert opened == [(site / "index.html").as_uri()]
+
+
+@pytest.mark.usefixtures("site", "opened")
+def test_steps_of_a_build_are_shown_in_a_terminal_only(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script, target = tmp_path / "make_site.py", tmp_path / "public"
+    monkeypatch.setattr(documentation, "SCRIPT", script)
+    monkeypatch.setattr(progress, "DELAY", 0)
+    script.write_text(
+        "import pathlib, sys, time\nprint('step 3 of 5', flush=True)\ntime.sleep(1)\n"
+        "pathlib.Path(sys.argv[2]).mkdir(exist_ok=True)\n"
+        "pathlib.Path(sys.argv[2], 'index.html').write_text('built')\n"
+        "pathlib.Path(sys.argv[2], 'stamp.txt').write_text('1')\n"
+    )
+    assert main(["docs", "--build", str(target), "--language", "en"]) == 0
+    assert "step" not in capsys.readouterr().err
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["docs", "--build", str(target), "--language", "en"]) == 0
+    shown = capsys.readouterr().err
+    assert shown.startswith("\rBuilding the documentation: step 3 of 5, 0:0")
+    assert shown.endswith("\r\x1b[K")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGTERM")

@@ -44,6 +44,26 @@ def test_line(
     assert drawn(capsys) == [""]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_with_the_time_that_has_passed(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    say, clock = catalog(language), Clock()
+    with Progress(say, "progress-docs", clock=clock) as progress:
+        clock.now = 1.9
+        progress.show_step(1, 4)
+        assert drawn(capsys) == []
+        clock.now = 7
+        progress.show_step(2, 4)
+        docs = say("progress-docs")
+        line = say("progress-steps", step=docs, number=2, steps=4, time="0:07")
+        assert drawn(capsys) == [line]
+        assert "0:07" in line
+    assert drawn(capsys) == [""]
+
+
 def test_nothing_in_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
     clock = Clock()
     with Progress(catalog("en"), "progress-copy", clock=clock) as progress:

@@ -7,6 +7,7 @@ from rapido.cli.command_line import command_line
 from rapido.cli.messages import print_error, print_line
 from rapido.cli.options.language import add_language
 from rapido.cli.options.nearest import with_guess
+from rapido.cli.progress import Progress
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, base_of, catalog
 
@@ -35,7 +36,8 @@ def run(options: Namespace) -> int:
     if documentation.is_clone() and not (folder / documentation.STAMP).is_file():
         print_error(say("docs-building"))
     try:
-        home = documentation.write_site(folder)
+        with Progress(say, "progress-docs") as progress:
+            home = documentation.write_site(folder, progress.show_step)
     except documentation.NotContained:
         command = " ".join(command_line("docs"))
         print_error(say("docs-not-contained", command=command))

@@ -1,10 +1,14 @@
 """Where the documentation is: in the package, and in a clone of the project built when needed."""
 
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Thread
 from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -13,6 +17,11 @@ SCRIPT: Final = PACKAGE.parent.parent / "docs" / "make_site.py"
 """builds the site; only in a clone"""
 STAMP: Final = "stamp.txt"
 """in every site that was built"""
+OnStep = Callable[[int, int], None]
+"""takes the number of the step that is being done, and how many there are"""
+_STEP: Final = re.compile(r"step (\d+) of (\d+)")
+_INTERVAL: Final = 0.5
+"""seconds"""
 
 
 class NotContained(Exception):
@@ -27,10 +36,14 @@ def is_clone() -> bool:
     return SCRIPT.is_file()
 
 
-def write_site(folder: Path = SITE) -> Path:
+def ignore_steps(number: int, steps: int) -> None:
+    """Report nothing."""
+
+
+def write_site(folder: Path = SITE, on_step: OnStep = ignore_steps) -> Path:
     """Write the site into a folder unless it is there already; return its home page."""
     if is_clone():
-        _build(folder)
+        _build(folder, on_step)
     elif not (SITE / STAMP).is_file():
         raise NotContained
     elif folder != SITE:
@@ -80,23 +93,47 @@ def is_taken(folder: Path) -> bool:
     return folder.is_dir() and any(folder.iterdir()) and not (folder / STAMP).is_file()
 
 
-def _build(folder: Path) -> None:
+def _build(folder: Path, on_step: OnStep) -> None:
     command = [sys.executable, str(SCRIPT), "--install", str(folder.absolute())]
     # In a session of its own, Ctrl-C reaches only this process, which ends the other one in order.
-    with subprocess.Popen(  # noqa: S603
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        errors="replace",
-        start_new_session=True,
-    ) as process:
+    with (
+        TemporaryFile("w+", encoding="utf-8", errors="replace") as errors,
+        subprocess.Popen(  # noqa: S603
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            errors="replace",
+            start_new_session=True,
+        ) as process,
+    ):
         try:
-            _, errors = process.communicate()
+            _follow(process, on_step)
         except BaseException:
             process.terminate()
             process.wait()  # until it has removed its temporary folder; killed, it could not
             raise
+        errors.seek(0)
+        lines = errors.read().strip().splitlines() or [f"exit status {process.returncode}"]
     if process.returncode != 0:
-        lines = errors.strip().splitlines() or [f"exit status {process.returncode}"]
         raise BuildFailed("\n".join(lines[-12:]))
+
+
+def _follow(process: subprocess.Popen[str], on_step: OnStep) -> None:
+    """Wait for the end of a build; report its step again and again, for the time passes."""
+    step: tuple[int, int] | None = None
+
+    def read() -> None:
+        nonlocal step
+        for line in process.stdout or ():
+            if found := _STEP.fullmatch(line.strip()):
+                step = int(found[1]), int(found[2])
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    while process.returncode is None:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(_INTERVAL)
+        if step is not None:
+            on_step(*step)
+    reader.join()

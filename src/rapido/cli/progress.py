@@ -38,7 +38,7 @@ class Progress:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        self._line.erase()
+        self.erase()
 
     def begin(self, step: str) -> Callable[[float, float], None]:
         """Begin another step; return what shows how far it is."""
@@ -59,6 +59,18 @@ class Progress:
         percent = int(100 * done / total)
         step = self._say(self._step)
         self._line.draw(self._say("progress-line", step=step, percent=percent, left=left))
+
+    def show_step(self, number: int, steps: int) -> None:
+        """Show the time that has passed, where nobody knows what the next steps will take."""
+        now = self._clock()
+        if now < self._next:
+            return
+        self._next = now + INTERVAL
+        numbers = {"number": number, "steps": steps, "time": clock_time(now - self._begun)}
+        self._line.draw(self._say("progress-steps", step=self._say(self._step), **numbers))
+
+    def erase(self) -> None:
+        self._line.erase()
 
 
 def clock_time(seconds: float) -> str:

@@ -2,6 +2,7 @@
 
 import os
 from argparse import ArgumentParser, Namespace
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -69,15 +70,15 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Solve or check: 0 if all is well, 1 if a table is wrong, 2 if it is impossible."""
     say = catalog(options.language)
-    display = SolveDisplay(options.log, say)
+    work = _check if options.check else _solve
     try:
-        return _check(options, display, say) if options.check else _solve(options, display, say)
+        # Its line is gone before another one is written.
+        with closing(SolveDisplay(options.log, say)) as display:
+            return work(options, display, say)
     except RapidoError as error:
         return fail(refusal(error, say))
     except KeyboardInterrupt:
         return fail(say("solve-resumable" if _is_resumable(options) else "solve-interrupted"), 130)
-    finally:
-        display.close()
 
 
 def _solve(options: Namespace, display: SolveDisplay, say: Say) -> int:
@@ -96,7 +97,7 @@ def _solve(options: Namespace, display: SolveDisplay, say: Say) -> int:
     solver = create_solver(request)
     if options.out is None and not options.json:
         print_error(say("solve-not-kept"))  # before hours of work
-    head = solve_with(solver, request, display.show)
+    head = solve_with(solver, request, display.show, display.show_writing)
     display.close()
     if options.json:
         print_json(_result(head) | {"table": options.out and str(options.out)})

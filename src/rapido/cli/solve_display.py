@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
+from rapido.cli.progress import Progress as StepProgress
 from rapido.cli.progress import clock_time
 from rapido.cli.status_line import StatusLine
 from rapido.lab.report.files import naming
@@ -12,10 +14,16 @@ from rapido.locales import Say
 
 
 class SolveDisplay:
-    def __init__(self, log: Path | None, say: Say) -> None:
+    def __init__(
+        self, log: Path | None, say: Say, *, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._line = StatusLine()
         self._log = log
         self._numbers = Numbers(say)
+        self._writing = StepProgress(say)
+        self._clock = clock
+        self._begun = clock()
+        """when the part of a check began"""
 
     def show(self, progress: Progress) -> None:
         def describe(numbers: Numbers) -> str:
@@ -28,11 +36,25 @@ class SolveDisplay:
         self._show(describe, log=progress.sweep_complete)
 
     def show_check(self, what: str, share: float) -> None:
-        self._show(
-            lambda numbers: numbers.say(what, share=numbers.share_done(share)), log=share == 1
-        )
+        now = self._clock()
+        passed = now - self._begun
+        time, left = clock_time(passed), clock_time(passed * (1 - share) / share)
+
+        def describe(numbers: Numbers) -> str:
+            done = numbers.say(what, share=numbers.share_done(share))
+            return numbers.say("solve-so-far-left", what=done, time=time, left=left)
+
+        self._show(describe, log=share == 1)
+        if share == 1:
+            self._begun = now  # of the next part
+
+    def show_writing(self, what: str, share: float) -> None:
+        if share == 0:
+            self._writing.begin(what)
+        self._writing.show(share, 1)
 
     def close(self) -> None:
+        self._writing.erase()
         self._line.erase()
 
     def _show(self, describe: Callable[[Numbers], str], *, log: bool) -> None:

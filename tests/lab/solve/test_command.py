@@ -10,15 +10,18 @@ from unittest.mock import Mock
 
 import pytest
 
-from rapido.cli import solve
+from rapido.cli import progress, solve
+from rapido.cli.solve_display import SolveDisplay
 from rapido.kernel.tables.file import read_head
+from rapido.locales import catalog
 from tests.full_disk import fill_disk
 from tests.waiting import wait_until
 
 CALL = """
 import sys
 from argparse import ArgumentParser
-from rapido.cli import solve
+from rapido.cli import progress, solve
+from rapido.cli.solve_display import SolveDisplay
 parser = ArgumentParser()
 solve.configure(parser)
 sys.exit(solve.run(parser.parse_args()))
@@ -221,3 +224,44 @@ def test_an_unwritable_log_is_told_with_its_name(
     arguments = ["--finish", "1", "--epsilon", "0.3", "--log", str(tmp_path), "--language", "en"]
     assert solve.run(parser.parse_args([*arguments, "--json"])) == 2
     assert capsys.readouterr().err == f"Can’t write the file {tmp_path}: it’s a folder.\n"
+
+
+def test_a_terminal_shows_how_much_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(progress, "DELAY", 0)
+    monkeypatch.setattr(progress, "INTERVAL", 0)
+    out, small = tmp_path / "table", ["--finish", "1", "--epsilon", "0.3"]
+    arguments = [*small, "--out", str(out), "--language", "en"]
+    parser = ArgumentParser()
+    solve.configure(parser)
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(SolveDisplay, "show", Mock(side_effect=KeyboardInterrupt))
+        assert solve.run(parser.parse_args(arguments)) == 130
+    assert (tmp_path / "table.part").exists()
+    *_, saved, end = capsys.readouterr().err.split("\r")
+    assert saved == "Saving what has been computed: 100%, about 0:00 left\x1b[K"
+    assert end == "\x1b[KInterrupted. --resume continues from here.\n"
+    assert solve.run(parser.parse_args([*arguments, "--resume"])) == 0
+    shown = capsys.readouterr().err
+    assert "\rWriting the table: 50%, about 0:0" in shown
+    assert shown.endswith(f"\r\x1b[KThe table is in {out}.\n")
+
+
+def test_a_check_shows_the_time_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    display = SolveDisplay(None, catalog("en"), clock=Mock(side_effect=[0, 30, 120, 130]))
+    for what, share in (("states", 0.25), ("states", 1.0)):
+        display.show_check(f"solve-{what}-checked", share)
+    display.show_check("solve-games-played", 0.5)
+    _, *shown = capsys.readouterr().err.replace("\x1b[K", "").split("\r")
+    assert [line.strip() for line in shown] == [
+        "25% of all states checked, 0:30 so far, about 1:30 left",
+        "100% of all states checked, 2:00 so far, about 0:00 left",
+        "50% of all games played, 0:10 so far, about 0:10 left",
+    ]

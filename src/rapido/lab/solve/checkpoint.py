@@ -2,7 +2,8 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, Protocol
@@ -12,6 +13,7 @@ import msgspec
 
 from rapido.lab.errors import BadLabRequest
 from rapido.lab.report.files import writing
+from rapido.lab.solve.write_cells import OnWriting, ignore_writing, write_cells
 
 INTERVAL: Final = 60.0
 """seconds between checkpoints, unless writing takes long"""
@@ -37,9 +39,12 @@ class Resumable(Protocol):
 class Checkpoint:
     """The file next to the future table."""
 
-    def __init__(self, table: Path, interval: float = INTERVAL) -> None:
+    def __init__(
+        self, table: Path, interval: float = INTERVAL, on_writing: OnWriting = ignore_writing
+    ) -> None:
         self.path = table.with_name(table.name + ".part")
         self._interval = interval
+        self._on_writing = on_writing
         self._due = monotonic() + interval
 
     def write_if_due(self, tables: Resumable, progress: Mapping[str, Any]) -> None:
@@ -53,9 +58,15 @@ class Checkpoint:
         with writing(self.path) as file:
             file.seek(_HEAD)
             checksum = 0
-            for chunk in _chunks(tables):
-                file.write(chunk)
-                checksum = crc32(chunk, checksum)
+
+            def summed() -> Iterator[memoryview]:
+                nonlocal checksum
+                for chunk in _chunks(tables):
+                    checksum = crc32(chunk, checksum)
+                    yield chunk
+
+            size = sum(len(view) for view in tables.views())
+            write_cells(file, summed(), size, partial(self._on_writing, "progress-save-solved"))
             head = {
                 "format": _FORMAT,
                 **tables.layout(),

@@ -10,6 +10,7 @@ from rapido.lab.solve.request import SolveRequest, check_request
 from rapido.lab.solve.solver import Solver
 from rapido.lab.solve.three.solver import ThreePlayerSolver
 from rapido.lab.solve.two.solver import TwoPlayerSolver
+from rapido.lab.solve.write_cells import OnWriting, ignore_writing
 from rapido.lab.solve.write_table import write_table
 from rapido.rules import BadRequest
 
@@ -21,18 +22,23 @@ def solve(request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
     return solve_with(create_solver(request), request, on_progress)
 
 
-def solve_with(solver: Solver, request: SolveRequest, on_progress: OnProgress = ignore) -> Head:
+def solve_with(
+    solver: Solver,
+    request: SolveRequest,
+    on_progress: OnProgress = ignore,
+    on_writing: OnWriting = ignore_writing,
+) -> Head:
     """Solve a game with the tables that were allocated for this request."""
     if request.out is None or solver.resumable is None:
         solver.iterate(on_progress, lambda: None)
     else:
-        checkpoint = Checkpoint(request.out, request.checkpoint_interval)
+        checkpoint = Checkpoint(request.out, request.checkpoint_interval, on_writing)
         _iterate_with_checkpoints(
             solver, solver.resumable, checkpoint, on_progress, resume=request.resume
         )
     head = solver.measure(on_progress)
     if request.out is not None:
-        head = write_table(request.out, head, solver.boards, solver.pack)
+        head = write_table(request.out, head, solver.boards, solver.pack, on_writing)
         Checkpoint(request.out).remove()
     return head
 

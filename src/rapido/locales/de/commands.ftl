@@ -118,9 +118,13 @@ help-completion-again = Nach einem Update oder einem neuen Computergegner bitte 
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
 progress-line = { $step }: { $percent } %, noch etwa { $left }
+progress-steps = { $step }: Schritt { $number } von { $steps }, bisher { $time }
+progress-docs = Dokumentation bauen
 progress-backup = Sichern
 progress-copy = Kopieren
 progress-check = Prüfen
 progress-compare = Vergleichen und Nachspielen
 progress-review = Auswerten
 progress-puzzles = Rätsel suchen
+progress-save-solved = Speichern, was berechnet ist
+progress-write-table = Schreiben der Tabelle

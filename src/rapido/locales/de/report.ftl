@@ -113,7 +113,7 @@ solve-table-wrong = Die Tabelle ist FALSCH.
 solve-sweep-bounds = Durchlauf { $sweep }, { $share }: Schranken { $gap } auseinander
 solve-sweep-change = Durchlauf { $sweep }: Änderungen bis { $change }
 solve-measuring = Messung { $sweep }: Änderungen bis { $change }
-# $what is one of the three above, $time and $left are times such as 1:02:05.
+# $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, bisher { $time }
 solve-so-far-left = { $what }, bisher { $time }, noch etwa { $left }
 solve-states-checked = { $share } aller Stellungen geprüft

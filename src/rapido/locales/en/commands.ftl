@@ -118,9 +118,13 @@ help-completion-again = Do it again after an update, or after installing a compu
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
 progress-line = { $step }: { $percent }%, about { $left } left
+progress-steps = { $step }: step { $number } of { $steps }, { $time } so far
+progress-docs = Building the documentation
 progress-backup = Backing up
 progress-copy = Copying
 progress-check = Checking
 progress-compare = Comparing and replaying
 progress-review = Reviewing
 progress-puzzles = Looking for puzzles
+progress-save-solved = Saving what has been computed
+progress-write-table = Writing the table

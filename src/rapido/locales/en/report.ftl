@@ -113,7 +113,7 @@ solve-table-wrong = The table is WRONG.
 solve-sweep-bounds = sweep { $sweep }, { $share }: bounds { $gap } apart
 solve-sweep-change = sweep { $sweep }: changes of { $change }
 solve-measuring = measuring { $sweep }: changes of { $change }
-# $what is one of the three above, $time and $left are times such as 1:02:05.
+# $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, { $time } so far
 solve-so-far-left = { $what }, { $time } so far, about { $left } left
 solve-states-checked = { $share } of all states checked

@@ -118,9 +118,13 @@ help-completion-again = Hay que repetirlo tras actualizar o instalar un jugador 
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
 progress-line = { $step }: { $percent } %, queda { $left } aprox.
+progress-steps = { $step }: paso { $number } de { $steps }, { $time } hasta ahora
+progress-docs = Generando la documentación
 progress-backup = Guardando
 progress-copy = Copiando
 progress-check = Comprobando
 progress-compare = Comparando y repitiendo
 progress-review = Analizando
 progress-puzzles = Buscando retos
+progress-save-solved = Guardando lo calculado
+progress-write-table = Escribiendo la tabla

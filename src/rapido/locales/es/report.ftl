@@ -113,7 +113,7 @@ solve-table-wrong = La tabla es INCORRECTA.
 solve-sweep-bounds = pasada { $sweep }, { $share }: cotas a { $gap } de distancia
 solve-sweep-change = pasada { $sweep }: cambios de hasta { $change }
 solve-measuring = medición { $sweep }: cambios de hasta { $change }
-# $what is one of the three above, $time and $left are times such as 1:02:05.
+# $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, { $time } hasta ahora
 solve-so-far-left = { $what }, { $time } hasta ahora, queda { $left } aprox.
 solve-states-checked = { $share } de las posiciones comprobadas

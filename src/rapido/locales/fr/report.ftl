@@ -117,7 +117,7 @@ solve-table-wrong = La table est INCORRECTE.
 solve-sweep-bounds = balayage { $sweep }, { $share } : bornes distantes de { $gap }
 solve-sweep-change = balayage { $sweep } : changements jusqu’à { $change }
 solve-measuring = mesure { $sweep } : changements jusqu’à { $change }
-# $what is one of the three above, $time and $left are times such as 1:02:05.
+# $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, déjà { $time }
 solve-so-far-left = { $what }, déjà { $time }, encore { $left } environ
 solve-states-checked = { $share } des positions vérifiées

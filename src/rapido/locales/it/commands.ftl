@@ -118,9 +118,13 @@ help-completion-again = Da rifare dopo un aggiornamento o un nuovo giocatore vir
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
 progress-line = { $step }: { $percent }%, ancora { $left } circa
+progress-steps = { $step }: passo { $number } di { $steps }, finora { $time }
+progress-docs = Creazione della documentazione
 progress-backup = Salvataggio
 progress-copy = Copia
 progress-check = Controllo
 progress-compare = Confronto e verifica
 progress-review = Analisi
 progress-puzzles = Ricerca di enigmi
+progress-save-solved = Salvataggio di quanto calcolato
+progress-write-table = Scrittura della tabella

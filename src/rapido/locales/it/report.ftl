@@ -113,7 +113,7 @@ solve-table-wrong = La tabella è SBAGLIATA.
 solve-sweep-bounds = passata { $sweep }, { $share }: limiti distanti { $gap }
 solve-sweep-change = passata { $sweep }: variazioni fino a { $change }
 solve-measuring = misura { $sweep }: variazioni fino a { $change }
-# $what is one of the three above, $time and $left are times such as 1:02:05.
+# $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, finora { $time }
 solve-so-far-left = { $what }, finora { $time }, ancora { $left } circa
 solve-states-checked = { $share } delle posizioni controllate
