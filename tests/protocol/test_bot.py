@@ -188,26 +188,27 @@ def test_engine_errors_are_reported(server: Server, program: str) -> None:
     run(game())
 
 
-async def error_of(*arguments: str) -> str:
+async def error_of(*arguments: str, expected_status: int = 1) -> str:
     pipe = asyncio.subprocess.PIPE
     bot = Bot(await asyncio.create_subprocess_exec(*BOT, *arguments, stdout=pipe, stderr=pipe))
     status, out, error = await bot.wait()
-    assert (status, out, error.count("\n")) == (1, "", 1)
+    assert (status, out, error.count("\n")) == (expected_status, "", 1)
     return error
 
 
 @pytest.mark.parametrize(
-    ("link", "message"),
+    ("link", "status", "message"),
     [
-        ("example", "A link to a room looks like http://HOST/r/ROOM, not like example"),
-        ("http://127.0.0.1/g/abc", "A link to a room looks like"),
-        ("http://127.0.0.1:1/r/abc", "http://127.0.0.1:1 cannot be reached: "),
-        ("{server}/r/nonsense", "There is no such room, or it is not open to others."),
-        ("{server}/static/../r/x", "A link to a room looks like"),
+        ("example", 2, "A link to a room looks like http://HOST/r/ROOM, not like example"),
+        ("http://127.0.0.1/g/abc", 2, "A link to a room looks like"),
+        ("http://127.0.0.1:1/r/abc", 1, "http://127.0.0.1:1 cannot be reached: "),
+        ("{server}/r/nonsense", 1, "There is no such room, or it is not open to others."),
+        ("{server}/static/../r/x", 2, "A link to a room looks like"),
     ],
 )
-def test_invalid_links_are_reported(server: Server, link: str, message: str) -> None:
-    error = run(error_of("--join", link.format(server=server.address)))
+def test_invalid_links_are_reported(server: Server, link: str, status: int, message: str) -> None:
+    link = link.format(server=server.address)
+    error = run(error_of("--join", link, expected_status=status))
     assert error.startswith(message)
 
 

@@ -118,7 +118,7 @@ help-completion-again = À refaire après une mise à jour ou l’ajout d’un j
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
 progress-line = { $step } : { $percent } %, encore { $left } environ
-progress-steps = { $step } : étape { $number } sur { $steps }, déjà { $time }
+progress-steps = { $step } : étape { $number } sur { $steps }, déjà { $time }
 progress-docs = Construction de la documentation
 progress-backup = Sauvegarde
 progress-copy = Copie
