@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -100,6 +100,7 @@ def test_illegal_move_says_why(
         (lambda: new_game(3, 1000), BadRequest, "from 1 to 999, not 1000"),
         (lambda: check_roll(Roll(7, 7)), BadDice, "7, .*7"),
         (lambda: check_state(State((0,))), BadPosition, "2 to 6 players, not 1"),
+        (lambda: check_state(cast("State", OVER)), BadRequest, "a State of rapido.rules, not str"),
     ],
 )
 def test_other_errors_say_why(
