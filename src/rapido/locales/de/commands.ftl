@@ -9,10 +9,10 @@ help-store = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@
 
 ## rapido serve and its everyday settings
 
-help-serve-show = alle Einstellungen prüfen, zeigen, woher jede kommt, und enden
+help-serve-show = alle Einstellungen prüfen und zeigen, woher jede kommt, ohne den Server zu starten
 help-serve-json = dasselbe als JSON
 help-serve-more = Jede Einstellung geht auch als Umgebungsvariable oder in der Datei rapido.toml, siehe docs/hosting.md (auf Englisch).
-help-group-everyday = für jeden Tag
+help-group-everyday = das Wichtigste
 help-group-computer-players = Computergegner
 help-group-timeouts = Fristen
 help-group-lifetimes-and-intervals = Lebensdauern und Abstände
@@ -25,8 +25,8 @@ help-none-yet = keine; mehrfach möglich
 setting-store = wo die Partien gespeichert sind: sqlite: (der Datenordner), sqlite:ORDNER (ein anderer) oder postgresql://NAME:PASSWORT@SERVER/DATENBANK
 setting-bus = wie Prozesse voneinander erfahren: memory: (es gibt nur einen), postgresql: (der Server der Datenbank; Standard mit PostgreSQL) oder nats://SERVER
 setting-workers = Prozesse, die sich den Port teilen; mehrere nur mit PostgreSQL
-setting-preset = Werte für einen Ort, an dem viele eine Adresse teilen
-setting-host = die Adresse, auf der gespielt wird
+setting-preset = Werte für einen Ort, an dem sich viele eine Adresse teilen
+setting-host = die Adresse, auf der der Server lauscht
 setting-port = der Port; 0 nimmt einen freien
 setting-lan = für das Heimnetz, mit QR-Code für Handys
 setting-browser = den Browser öffnen
@@ -46,7 +46,7 @@ restore-input = Die Standardeingabe
 restore-terminal = Eine Sicherung lässt sich nicht eintippen. Leite sie aus einer Datei oder einem anderen Programm hierher: rapido restore - < DATEI
 help-migrate-from = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@SERVER/DATENBANK
 help-migrate-to = wohin sie kommen, in derselben Form
-help-migrate-more = Kein Server darf eine der beiden Datenbanken benutzen. Nach einer Unterbrechung macht der nächste Aufruf dort weiter: Kein Server startet mit dem Ziel, bevor alles dort, verglichen und nachgespielt ist.
+help-migrate-more = Kein Server darf eine der beiden Datenbanken benutzen. Nach einer Unterbrechung macht der nächste Aufruf dort weiter, wo der letzte aufgehört hat: Kein Server startet mit dem Ziel, bevor alles dort angekommen, verglichen und nachgespielt ist.
 help-rooms-action = was zu tun ist: list (auflisten), close (schließen) oder delete (löschen); Standard: list
 help-rooms-which = welche Räume (alle Bedingungen zusammen)
 help-rooms-older = Räume, die so lange nicht benutzt wurden: 90m, 12h, 30d
@@ -88,7 +88,7 @@ room-bot-refused = Der Raum lehnt es ab: { $reason }
 room-bot-link = Ein Link zu einem Raum sieht aus wie http://SERVER/r/RAUM, nicht wie { $link }
 room-bot-port = { $link }: Ein Port geht von 1 bis 65535, nicht { $port }.
 room-bot-not-reached = { $server } ist nicht erreichbar: { $reason }
-room-bot-other-answer = { $server } antwortet { $code }: Das ist kein Rapido-Server.
+room-bot-other-answer = { $server } antwortet mit { $code }: Das ist kein Rapido-Server.
 room-bot-other-server = { $server } antwortet, ist aber kein Rapido-Server.
 room-bot-other-protocol = Der Server spricht ein anderes Protokoll: { $reason }.
 room-bot-impossible-position = Der Server zeigt eine unmögliche Stellung: { $reason }.
@@ -98,7 +98,7 @@ room-bot-engine-closed = Die Engine wurde geschlossen.
 room-bot-engine-exited = Die Engine hat sich beendet.
 room-bot-engine-illegal = Die Engine hat etwas Unerlaubtes gewählt: { $detail }.
 # $detail begins with the command that the engine was asked.
-room-bot-engine-invalid = Die Engine hat ungültig geantwortet auf { $detail }.
+room-bot-engine-invalid = Die Engine hat auf { $detail } ungültig geantwortet.
 room-bot-engine-not_started = Die Engine lässt sich nicht starten: { $detail }.
 room-bot-no-program = Das Programm { $program } lässt sich nicht starten: { $reason }.
 room-bot-engine-refused = Die Engine hat abgelehnt: { $detail }.
@@ -117,7 +117,7 @@ help-completion-again = Nach einem Update oder einem neuen Computergegner bitte 
 ## Progress
 
 # $step is one of those below; $left is a time such as 0:05 or 1:02:05.
-progress-line = { $step }: { $percent } %, noch etwa { $left }
+progress-line = { $step }: { $percent } %, noch etwa { $left }
 progress-steps = { $step }: Schritt { $number } von { $steps }, bisher { $time }
 progress-docs = Dokumentation bauen
 progress-backup = Sichern
@@ -126,5 +126,5 @@ progress-check = Prüfen
 progress-compare = Vergleichen und Nachspielen
 progress-review = Auswerten
 progress-puzzles = Rätsel suchen
-progress-save-solved = Speichern, was berechnet ist
-progress-write-table = Schreiben der Tabelle
+progress-save-solved = Bisher Berechnetes speichern
+progress-write-table = Tabelle schreiben

@@ -15,7 +15,7 @@ help-name-of-command = BEFEHL
 help-command = siehe unten
 help-more = { help-name-of-command } --help zeigt die Optionen eines Befehls.
 help-language = die Sprache (Standard: %(default)s)
-help-color = wann Farben: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
+help-color = wann Farben benutzt werden: auto (im Terminal), always (immer) oder never (nie); auto beachtet auch NO_COLOR, FORCE_COLOR und CLICOLOR
 help-finish = die Stufe, auf der man gewinnt (Standard: %(default)s)
 
 ## What each command does
@@ -37,7 +37,7 @@ command-engine = das Engine-Protokoll sprechen: JSON-Zeilen auf stdin und stdout
 command-simulate = viele Partien spielen und auswerten
 command-arena = Computergegner gegeneinander antreten lassen und bewerten
 command-puzzles = Rätsel aus dem gelösten Spiel erzeugen oder prüfen
-command-train = die Bewertung aus Tabellen und Partien gegen sich selbst lernen
+command-train = die Bewertungsfunktion mit Tabellen und Selbstspiel trainieren
 command-solve = perfektes Spiel berechnen, als Tabelle schreiben oder prüfen
 command-completion = Befehle und Optionen mit der Tabulatortaste ergänzen
 command-test = die Tests des Projekts ausführen (nur als ./rapido test)
@@ -45,8 +45,8 @@ command-soak = die Störungstests vollständig ausführen (nur als ./rapido soak
 
 ## The options of a command
 
-help-play-players = zwei bis sechs: Ein Name ist ein Mensch; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst genannt wird, fängt an. Ohne Namen fragt das Programm danach oder spielt die letzte Partie weiter
-help-play-seed = wiederholbare Würfel: Derselbe Startwert gibt dieselben Würfe
+help-play-players = zwei bis sechs Spieler: Ein Name steht für einen Menschen; bot:careful, bot:perfect und andere sind Computergegner; wer zuerst genannt wird, fängt an. Ohne Namen fragt das Programm danach oder spielt die letzte Partie weiter
+help-play-seed = wiederholbare Würfel: Derselbe Startwert ergibt dieselben Würfe
 help-play-save = die Partie in dieser Datei speichern
 help-play-pace = wie viele Sekunden Computergegner nachdenken (Standard: %(default)s)
 help-review-files = eine Partie als Text oder JSON, oder - für die Standardeingabe; mehrere Dateien oder ein Ordner werden zusammen ausgewertet
@@ -86,9 +86,9 @@ option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
 option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
 option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }
-option-count = eine ganze Zahl von { $least } bis { $most } bitte, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }
-option-time-s = eine Zahl von { $least } bis { $most } (in Sekunden) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
-option-time-m = eine Zahl von { $least } bis { $most } (in Minuten) oder eine Dauer wie 90s oder 5m bitte, nicht { $value }
+option-count = bitte eine ganze Zahl von { $least } bis { $most }, zum Beispiel 5000, 10k, 2.5M oder 1e6, nicht { $value }
+option-time-s = bitte eine Zahl von { $least } bis { $most } (in Sekunden) oder eine Dauer wie 90s oder 5m, nicht { $value }
+option-time-m = bitte eine Zahl von { $least } bis { $most } (in Minuten) oder eine Dauer wie 90s oder 5m, nicht { $value }
 
 ## Reasons of the operating system
 
@@ -99,7 +99,7 @@ reason-folder = das ist ein Ordner
 reason-no-file = das ist ein Gerät oder eine Pipe, keine Datei
 reason-no-folder = ein Teil des Pfads ist kein Ordner
 reason-exists = das gibt es schon
-reason-full = der Speicher ist voll
+reason-full = der Datenträger ist voll
 reason-read-only = der Datenträger ist schreibgeschützt
 reason-too-long = der Name ist zu lang
 reason-busy = ein anderes Programm benutzt es gerade

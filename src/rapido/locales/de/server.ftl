@@ -82,10 +82,10 @@ database-postgres-version = Rapido braucht PostgreSQL { $oldest } oder neuer, da
 ## What is wrong with the URL of a bus
 
 bus-url-said = { $reason }
-bus-url-wrong = das ist keine URL wie { $example }; Sonderzeichen in Name und Passwort schreibt man %2F, %40, …
-bus-url-scheme = eine URL von NATS beginnt mit nats:// oder tls://, wie { $example }
-bus-url-schemes = die URLs aller NATS-Server beginnen mit nats:// oder alle mit tls://
-bus-url-users = alle NATS-Server haben denselben Namen und dasselbe Passwort; Sonderzeichen darin schreibt man %2F, %40, …
-bus-url-parameters = eine URL von NATS endet mit Parametern und kennt nur { $names }
-bus-url-host = eine URL von NATS enthält einen Server und einen Port, wie { $example }
+bus-url-wrong = das ist keine URL wie { $example }; Sonderzeichen in Name und Passwort schreibt man als %2F, %40, …
+bus-url-scheme = eine NATS-URL beginnt mit nats:// oder tls://, wie { $example }
+bus-url-schemes = die URLs der NATS-Server beginnen entweder alle mit nats:// oder alle mit tls://
+bus-url-users = alle NATS-Server haben denselben Benutzernamen und dasselbe Passwort; Sonderzeichen darin schreibt man als %2F, %40, …
+bus-url-parameters = am Ende einer NATS-URL dürfen Parameter stehen, aber nur { $names }
+bus-url-host = eine NATS-URL enthält einen Server und einen Port, wie { $example }
 bus-url-certificates = die Zertifikate von NATS sind nicht lesbar: { $reason }

@@ -3,7 +3,7 @@
 
 setup-begin = Rapido wird eingerichtet (einmalig, ein bis zwei Minuten)...
 setup-update = Rapido wird auf den neuesten Stand gebracht...
-setup-wait = Rapido wird gerade von einem anderen Start eingerichtet, bitte warten...
+setup-wait = Ein anderer Aufruf richtet Rapido gerade ein, bitte warten...
 setup-stopped = Einrichtung abgebrochen; der nächste Start macht weiter.
 
 ## Steps
@@ -30,7 +30,7 @@ setup-page-not-compiled = Rapido konnte seinen Kernel nicht zu WebAssembly kompi
 ## Errors
 
 setup-cannot-write = Rapido kann nicht in den Ordner { $folder } schreiben ({ $reason }): Bitte den Ordner beschreibbar machen, dort Platz schaffen oder mit RAPIDO_VENV=ORDNER einen anderen angeben.
-setup-not-owner = Rapido hat sich geändert und muss neu eingerichtet werden, aber der Ordner { $folder } gehört jemand anderem: Bitte dessen Besitzer einmal { $program } --version ausführen lassen.
+setup-not-owner = Rapido hat sich geändert und muss neu eingerichtet werden, aber der Ordner { $folder } gehört jemand anderem: Bitte den Besitzer einmal { $program } --version ausführen lassen.
 setup-disk-full = kein Platz mehr auf dem Datenträger
 setup-own-folder = Rapido baut seine Seite im eigenen Ordner { $root }, kann dort aber nicht schreiben: Bitte den Ordner beschreibbar machen und neu starten.
 setup-other-files = Im Ordner { $folder } liegen schon andere Dateien: Bitte mit RAPIDO_VENV=ORDNER einen neuen oder leeren angeben.
@@ -42,4 +42,4 @@ setup-refused = Ein Server hat verweigert, was Rapido braucht ({ $detail }): In 
 setup-not-offered = Der Paketserver hat { $detail } nicht für diesen Computer, Rapido braucht es aber: In einem Netz mit eigenem Paketserver bitte dort aufnehmen lassen, dann neu starten (Einzelheiten: { $log }).
 setup-no-node = Rapido baut seine Seite mit Node, das der Paketserver für diesen Computer nicht hat: Bitte Node 20.19 oder neuer installieren, dann neu starten (Einzelheiten: { $log }).
 setup-failed = Rapido konnte nicht eingerichtet werden. So hat es geendet:
-setup-failed-advice = Wenn das nicht weiterhilft, bitte neu starten; klappt es wieder nicht, den Ordner { $folder } löschen und noch einmal starten oder es mit der Datei { $log } melden.
+setup-failed-advice = Wenn das nicht weiterhilft, bitte neu starten; klappt es wieder nicht, den Ordner { $folder } löschen und noch einmal starten oder den Fehler mit der Datei { $log } melden.

@@ -277,7 +277,7 @@ status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Star
 ## The rules in short
 
 rules-title = Rapido in drei Minuten
-rules-aim = Zwei bis sechs Leute spielen mit; wer am jüngsten ist, fängt an. Bring deine Spielfigur zuerst ins Ziel, ganz oben auf der Treppe: Stufe { $finish }.
+rules-aim = Zwei bis sechs Leute spielen mit; wer am jüngsten ist, fängt an. Bring deine Spielfigur vor allen anderen ins Ziel, ganz oben auf der Treppe: Stufe { $finish }.
 rules-turn = Ein Zug besteht aus drei Aktionen: werten, würfeln, platzieren.
 rules-score = Werten: Liegt dein Würfelpaar zu Beginn deines Zuges noch auf einem Würfelfeld, dann steigst du so viele Stufen hoch, wie das Feld anzeigt, und nimmst die Würfel zurück.
 rules-roll = Würfeln: Deine zwei Würfel sind verschieden. Einer hat X 1 2 3 4 7, der andere X 1 2 3 5 6. Wirf beide zusammen, so oft du dich traust. Die höhere Zahl zählt als Zehner: 2 und 6 ergeben 62.
@@ -287,7 +287,7 @@ rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies F
 rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Wer rausgeworfen wird, nimmt die Würfel zurück und hat im nächsten Zug nichts zu werten.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
-rules-more = Alle Regeln, auch zum Drucken, findest du im Browser unter „Regeln“ und auf Englisch in docs/rules.md.
+rules-more = Alle Regeln, auch zum Drucken, findest du im Browser unter „Regeln“ und in docs/de/rules.md.
 
 ## Who moved, for rapido verify
 

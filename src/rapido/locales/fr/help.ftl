@@ -25,7 +25,7 @@ command-site = générer un site statique, pour n’importe quel hébergeur
 command-docs = lire la documentation dans le navigateur, même hors ligne
 command-play = jouer dans le terminal, avec ou sans joueurs virtuels
 command-rules = afficher les règles en bref
-command-review = afficher ce que valaient chaque lancer et chaque choix
+command-review = afficher ce que valait chaque lancer et chaque choix
 command-verify = vérifier les dés et les coups d’une partie enregistrée
 command-backup = sauvegarder toutes les parties du serveur dans un fichier
 command-restore = restaurer une sauvegarde
@@ -33,19 +33,19 @@ command-migrate = déplacer toutes les parties vers une autre base de données
 command-rooms = lister, fermer ou supprimer des salles du serveur
 command-status = afficher l’état du serveur et de ses parties
 command-bot = faire jouer ton propre programme dans une salle
-command-engine = jouer par le protocole moteur (JSON sur stdin et stdout)
+command-engine = parler le protocole moteur (lignes JSON sur stdin et stdout)
 command-simulate = jouer beaucoup de parties et en donner les statistiques
 command-arena = faire s’affronter des joueurs virtuels et les classer
 command-puzzles = créer ou vérifier les énigmes, d’après le jeu résolu
-command-train = entraîner l’évaluation avec des tables et des parties
+command-train = entraîner la fonction d’évaluation (tables et parties)
 command-solve = calculer le jeu parfait, écrire sa table ou en vérifier une
 command-completion = compléter commandes et options avec la touche Tab
 command-test = lancer les tests du projet (seulement : ./rapido test)
-command-soak = lancer les tests de panne (seulement : ./rapido soak)
+command-soak = lancer les tests de panne complets (seulement : ./rapido soak)
 
 ## The options of a command
 
-help-play-players = deux à six joueurs : un nom désigne une personne ; bot:careful, bot:perfect, etc. désignent des joueurs virtuels ; le premier commence. Sans rien, le programme demande qui joue, ou propose de reprendre la dernière partie
+help-play-players = deux à six joueurs : un nom désigne une personne ; bot:careful, bot:perfect, etc. désignent des joueurs virtuels ; le premier commence. Sans aucun nom, le programme demande qui joue, ou propose de reprendre la dernière partie
 help-play-seed = des dés reproductibles : la même graine donne les mêmes lancers
 help-play-save = enregistrer la partie dans ce fichier
 help-play-pace = le temps de réflexion des joueurs virtuels, en secondes (par défaut : %(default)s)
@@ -61,7 +61,7 @@ help-site-force = écrire dans un dossier qui contient d’autres fichiers, en r
 help-docs = Ouvre la documentation dans le navigateur. Elle fait partie de Rapido et fonctionne hors ligne ; la plupart des pages sont en anglais.
 help-docs-page = la page à ouvrir, par exemple rules ou hosting
 help-docs-no-browser = afficher seulement où se trouve la page
-help-docs-build = écrire la documentation dans ce dossier, en site pour tout hébergeur
+help-docs-build = écrire la documentation dans ce dossier, sous forme de site pour n’importe quel hébergeur
 
 ## Option errors
 
@@ -86,9 +86,9 @@ option-choice = { $value } ne fait pas partie des choix : { $choices }
 option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }
-option-count = donne un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }
-option-time-s = donne un nombre de secondes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
-option-time-m = donne un nombre de minutes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
+option-count = il faut un nombre entier de { $least } à { $most }, par exemple 5000, 10k, 2.5M ou 1e6, pas { $value }
+option-time-s = il faut un nombre de secondes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
+option-time-m = il faut un nombre de minutes de { $least } à { $most }, ou une durée comme 90s ou 5m, pas { $value }
 
 ## Reasons of the operating system
 

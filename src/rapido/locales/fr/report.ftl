@@ -104,7 +104,7 @@ solve-effort =
        *[other] Plus grand résidu : { $residual } ; { $sweeps } balayages en { $seconds } s.
     }
 solve-checksum-right = Somme de contrôle : correcte
-solve-checksum-wrong = Somme de contrôle : INCORRECTE, le fichier est abîmé
+solve-checksum-wrong = Somme de contrôle : INCORRECTE, le fichier est endommagé
 solve-residual = Résidu des { $states } positions : au plus { $residual }, admis { $allowed }
 # $sigmas is how many standard errors both differ by, such as +1.6.
 solve-played = { $games } parties d’après la table : les places ont gagné { $won } ; selon la table { $expected } ; écart de { $sigmas } sigma

@@ -26,8 +26,8 @@ bad-setting-encoding = { $file } n’est pas du texte en UTF-8
 bad-setting-toml = { $file } : { $reason } ; il faut des lignes comme { $one } ou { $other }
 bad-setting-tables = ce fichier n’a pas de tables : écris les réglages sans [{ $name }]
 bad-setting-unknown = le réglage { $name } n’existe pas
-bad-setting-unknown-near = le réglage { $name } n’existe pas ; pensais-tu à { $near } ?
-bad-setting-data-in-file = { $file } : data ne peut pas se régler dans un fichier trouvé dans le dossier des données ; retire la ligne, ou nomme le fichier avec --config
+bad-setting-unknown-near = le réglage { $name } n’existe pas ; voulais-tu dire { $near } ?
+bad-setting-data-in-file = { $file } : data ne peut pas se régler dans un fichier trouvé dans le dossier des données ; retire la ligne, ou indique le fichier avec --config
 bad-setting-workers-sqlite = workers : avec SQLite, il y a un seul processus, pas { $workers } ; pour en avoir plus, règle store sur postgresql://… (rapido migrate y déplace tes parties), ou retire workers
 bad-setting-workers-windows = workers : sous Windows, il y a un seul processus ; retire workers
 bad-setting-bus-sqlite = bus : avec SQLite, il y a un seul processus, et aucun autre pour l’entendre ; retire bus, ou règle store sur postgresql://… si tu veux { $bus }
@@ -50,7 +50,7 @@ bad-setting-proxy = il faut l’adresse d’un proxy, comme 127.0.0.1 ou { "::1"
 bad-setting-proxy-bits = il faut l’adresse d’un proxy, comme 127.0.0.1 ou { "::1" }, ou un réseau, comme 10.1.2.0/24 (ni nom ni port), pas { $value }, qui contient des bits d’hôte
 bad-setting-proxy-everyone = il faut l’adresse d’un proxy, pas { $value } : n’importe qui pourrait alors prétendre venir de n’importe quelle adresse
 bad-variable = La variable d’environnement { $name } n’est pas un réglage de Rapido
-bad-variable-near = La variable d’environnement { $name } n’est pas un réglage de Rapido ; pensais-tu à { $near } ?
+bad-variable-near = La variable d’environnement { $name } n’est pas un réglage de Rapido ; voulais-tu dire { $near } ?
 
 ## Passwords that others can see
 
@@ -60,7 +60,7 @@ password-readable = { $file } contient un mot de passe, et tout le monde peut le
 
 ## The server of a static site
 
-site-no-address = pas une adresse comme { $example } : { $value }
+site-no-address = ce n’est pas une adresse comme { $example } : { $value }
 site-only-address = seulement l’adresse du serveur, comme { $example }, pas { $value }
 
 ## What is wrong with a database
@@ -70,22 +70,22 @@ database-newer = cette base vient d’un Rapido plus récent
 database-foreign = cette base appartient à un autre programme : crées-en une pour Rapido
 database-foreign-file = ce fichier est la base de données d’un autre programme
 database-tables = ses tables ne sont pas celles de Rapido : { $names }
-database-damaged = cette base est abîmée : { $reason }
+database-damaged = cette base est endommagée : { $reason }
 database-unusable = cette base est inutilisable : { $reason }
 database-truncated = le fichier est tronqué
 database-only-log = le fichier manque, mais { $log } est là
 database-entry = une entrée est illisible : { $reason }
 database-version = il manque la version { $number } d’une salle
 database-encoding = cette base est encodée en { $encoding }, mais les noms ont besoin d’UTF8 : crées-en une avec { $command }
-database-postgres-version = Rapido a besoin de PostgreSQL { $oldest } au moins, et c’est ici { $version }
+database-postgres-version = Rapido a besoin de PostgreSQL { $oldest } ou plus récent, or c’est ici la version { $version }
 
 ## What is wrong with the URL of a bus
 
 bus-url-said = { $reason }
 bus-url-wrong = ce n’est pas une URL comme { $example } ; les caractères spéciaux d’un nom ou d’un mot de passe s’écrivent { "%2F, %40" }, etc.
-bus-url-scheme = une URL de NATS commence par nats:// ou tls://, comme { $example }
-bus-url-schemes = les URL de tous les serveurs NATS commencent par nats://, ou toutes par tls://
-bus-url-users = tous les serveurs NATS ont le même nom et le même mot de passe ; leurs caractères spéciaux s’écrivent { "%2F, %40" }, etc.
-bus-url-parameters = une URL de NATS finit par des paramètres et ne connaît que { $names }
-bus-url-host = une URL de NATS contient un serveur et un port, comme { $example }
+bus-url-scheme = une URL NATS commence par nats:// ou tls://, comme { $example }
+bus-url-schemes = les URL des serveurs NATS commencent toutes par nats://, ou toutes par tls://
+bus-url-users = tous les serveurs NATS ont le même nom d’utilisateur et le même mot de passe ; leurs caractères spéciaux s’écrivent { "%2F, %40" }, etc.
+bus-url-parameters = une URL NATS peut finir par des paramètres, mais seulement { $names }
+bus-url-host = une URL NATS contient un serveur et un port, comme { $example }
 bus-url-certificates = les certificats de NATS sont illisibles : { $reason }

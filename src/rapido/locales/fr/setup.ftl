@@ -3,7 +3,7 @@
 
 setup-begin = Installation de Rapido (une seule fois, une à deux minutes)...
 setup-update = Mise à jour de l’installation de Rapido...
-setup-wait = Rapido est déjà en cours d’installation par un autre démarrage, un peu de patience...
+setup-wait = Un autre lancement est déjà en train d’installer Rapido, un peu de patience...
 setup-stopped = Installation interrompue ; le prochain démarrage la reprendra.
 
 ## Steps
@@ -42,4 +42,4 @@ setup-refused = Un serveur a refusé ce dont Rapido a besoin ({ $detail }) : s
 setup-not-offered = Le serveur de paquets n’a pas { $detail } pour cet ordinateur, or Rapido en a besoin : si ton réseau a son propre serveur de paquets, fais-le ajouter, puis relance (détails : { $log }).
 setup-no-node = Rapido construit sa page avec Node, que le serveur de paquets n’a pas pour cet ordinateur : installe Node 20.19 ou plus récent, puis relance (détails : { $log }).
 setup-failed = Rapido n’a pas pu être installé. Voici comment cela s’est terminé :
-setup-failed-advice = Si cela ne t’aide pas, relance ; en cas de nouvel échec, supprime le dossier { $folder } et relance une dernière fois, ou signale-le en joignant le fichier { $log }.
+setup-failed-advice = Si cela ne t’aide pas, relance ; en cas de nouvel échec, supprime le dossier { $folder } et relance une dernière fois, ou signale le problème en joignant le fichier { $log }.
