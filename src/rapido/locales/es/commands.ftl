@@ -12,7 +12,7 @@ help-store = dónde están las partidas: sqlite:CARPETA o postgresql://USUARIO:C
 help-serve-show = comprobar todos los ajustes, mostrar de dónde viene cada uno y salir
 help-serve-json = lo mismo como JSON
 help-serve-more = Cada ajuste también se puede dar con una variable de entorno o en el archivo rapido.toml: docs/hosting.md, en inglés.
-help-group-everyday = de cada día
+help-group-everyday = de uso habitual
 help-group-computer-players = jugadores virtuales
 help-group-timeouts = plazos
 help-group-lifetimes-and-intervals = duraciones e intervalos
@@ -26,14 +26,14 @@ setting-store = dónde se guardan las partidas: sqlite: (la carpeta de datos), s
 setting-bus = cómo se informan los procesos entre sí: memory: (solo hay uno), postgresql: (el servidor de la base; por defecto con PostgreSQL) o nats://SERVIDOR
 setting-workers = procesos que comparten el puerto; más de uno solo con PostgreSQL
 setting-preset = valores para un lugar donde muchas personas comparten una dirección
-setting-host = la dirección en la que se sirve
+setting-host = la dirección en la que escucha el servidor
 setting-port = el puerto; 0 elige uno libre
 setting-lan = servir en la red de casa, con un código QR para los móviles
 setting-browser = abrir un navegador
 setting-names = otros nombres de este servidor, por ejemplo el de un proxy
-setting-proxies = direcciones o redes de los servidores web que hay delante, cuyos X-Forwarded-For y X-Forwarded-Proto se creen
+setting-proxies = direcciones o redes de los servidores web que hay delante, cuyos X-Forwarded-For y X-Forwarded-Proto se aceptan
 setting-open_metrics = permitir que otras máquinas lean /metrics
-setting-log = escribir los sucesos en la salida de error, como líneas JSON
+setting-log = escribir los eventos en la salida de error, como líneas JSON
 setting-keep_days = días tras los que se borran las partidas terminadas
 
 ## rapido backup, restore, migrate, rooms, status
@@ -46,18 +46,18 @@ restore-input = Lo que llega por la entrada estándar
 restore-terminal = Una copia no se puede teclear. Envíala desde un archivo u otro programa: rapido restore - < ARCHIVO
 help-migrate-from = dónde están las partidas: sqlite:CARPETA o postgresql://USUARIO:CLAVE@SERVIDOR/BASE
 help-migrate-to = adónde van, de la misma forma
-help-migrate-more = Ningún servidor puede usar ninguna de las dos bases. Si se interrumpe, al lanzarlo de nuevo sigue donde estaba: ningún servidor arranca con el destino antes de que todo esté allí, comparado y vuelto a jugar.
+help-migrate-more = Mientras tanto, ningún servidor debe usar ninguna de las dos bases de datos. Si se interrumpe la orden, al lanzarla de nuevo sigue donde se quedó: ningún servidor arranca con el destino antes de que todo esté allí, comparado y reproducido.
 help-rooms-action = qué hacer: list (listar), close (cerrar) o delete (borrar); por defecto: list
 help-rooms-which = qué salas (todas las condiciones a la vez)
-help-rooms-older = salas sin usar desde hace este tiempo: 90m, 12h, 30d
+help-rooms-older = salas sin usar desde hace al menos este tiempo: 90m, 12h, 30d
 help-rooms-fingerprint = salas por sus huellas en el registro
-help-rooms-id = salas por sus enlaces, o el final de estos
+help-rooms-id = salas por sus enlaces (basta el final de cada uno)
 help-rooms-address = salas abiertas desde la red con este hash en el registro (--log)
 help-rooms-log = el registro del servidor, para --address; - es la entrada estándar
 help-rooms-all = todas las salas
 help-rooms-ids = mostrar los identificadores enteros; quien tiene uno puede entrar en la sala
 help-rooms-yes = no preguntar
-help-status-more = El estado de salida es 0 si todo va bien, 1 si algo va mal, 2 si la base no se puede usar y 3 si todo va bien pero no hay ningún servidor en marcha.
+help-status-more = El estado de salida es 0 si todo va bien, 1 si algo va mal, 2 si la base de datos no se puede usar y 3 si todo va bien pero no hay ningún servidor en marcha.
 
 ## rapido bot and engine
 
@@ -65,7 +65,7 @@ help-bot-join = el enlace de la sala: http://SERVIDOR/r/SALA
 help-bot-name = el nombre con el que juega
 help-bot-seat = qué sitio, contando desde 1 (por defecto: el primero libre)
 help-bot-bot = qué jugador del motor (por defecto: %(default)s)
-help-bot-seconds = cuánto puede pensar el motor una jugada, en segundos o como 500ms o 2m (por defecto: %(default)s)
+help-bot-seconds = cuánto puede pensar el motor cada acción, en segundos o como 500ms o 2m (por defecto: %(default)s)
 help-bot-command = tras --, un programa que hable el protocolo de motores; sin él, rapido engine
 help-bot-more = Los protocolos se describen, en inglés, en docs/engine-protocol.md y docs/web-protocol.md.
 help-engine-more = El protocolo se describe, en inglés, en docs/engine-protocol.md.
@@ -110,7 +110,7 @@ room-bot-engine-too_long = El motor ha enviado una línea de más de { $detail }
 ## rapido completion
 
 help-completion-shell = el intérprete: bash, zsh o fish
-help-completion = Muestra un guion que completa con el tabulador órdenes, opciones, jugadores, idiomas y archivos.
+help-completion = Muestra un script que completa con el tabulador órdenes, opciones, jugadores, idiomas y archivos.
 help-completion-more = dónde ponerlo:
 help-completion-again = Hay que repetirlo tras actualizar o instalar un jugador virtual.
 
@@ -123,7 +123,7 @@ progress-docs = Generando la documentación
 progress-backup = Guardando
 progress-copy = Copiando
 progress-check = Comprobando
-progress-compare = Comparando y repitiendo
+progress-compare = Comparando y reproduciendo
 progress-review = Analizando
 progress-puzzles = Buscando retos
 progress-save-solved = Guardando lo calculado

@@ -26,7 +26,7 @@ command-docs = leer la documentación en el navegador, también sin red
 command-play = jugar en el terminal, con personas y jugadores virtuales
 command-rules = mostrar un resumen de las reglas
 command-review = mostrar cuánto valía cada tirada y cada decisión
-command-verify = comprobar los dados y las jugadas de una partida guardada
+command-verify = comprobar los dados y las acciones de una partida guardada
 command-backup = guardar todas las partidas del servidor en un archivo
 command-restore = restaurar una copia de seguridad
 command-migrate = mover todas las partidas a otra base de datos
@@ -68,9 +68,9 @@ help-docs-build = escribir la documentación en esta carpeta, como sitio para cu
 # $program is, for example, "rapido play".
 option-error = { $program }: error: { $message }
 option-hint = véase { $command }
-option-nearest = ¿quizá { $nearest }?
+option-nearest = ¿querías decir { $nearest }?
 # After a sentence about a wrong name.
-nearest-word = ¿Quizá { $nearest }?
+nearest-word = ¿Querías decir { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opción o argumento desconocido: { $arguments }
@@ -86,9 +86,9 @@ option-choice = { $value } no está entre las opciones: { $choices }
 option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }
-option-count = da un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }
-option-time-s = da un número de segundos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
-option-time-m = da un número de minutos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
+option-count = indica un número entero del { $least } al { $most }, por ejemplo 5000, 10k, 2.5M o 1e6, no { $value }
+option-time-s = indica un número de segundos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
+option-time-m = indica un número de minutos de { $least } a { $most }, o una duración como 90s o 5m, no { $value }
 
 ## Reasons of the operating system
 

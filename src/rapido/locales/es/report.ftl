@@ -18,7 +18,7 @@ report-games =
     }
 # $time is a time such as 3 min 05 s.
 report-time = Tiempo de juego: { $time }, es decir, { $rate }.
-report-stopped = De las { $games } partidas no se han jugado todas: { $reason }.
+report-stopped = No se han jugado todas las { $games } partidas: { $reason }.
 report-footer = Rapido { $version }. De cada 100 intervalos como estos, unos 95 contienen el valor verdadero.
 report-seat = sitio
 report-player = jugador
@@ -52,7 +52,7 @@ simulate-lengths-plot = Partidas según el número de jugadas
 simulate-open-end = { $least } o más
 simulate-turns-in-a-game = jugadas en una partida
 simulate-figures = Qué pasa en una partida
-simulate-figures-about = Una X solo cuenta si acaba con una jugada. El líder cambia cuando alguien distinto de antes va en cabeza en solitario; se mira en cada jugada, después de validar.
+simulate-figures-about = Una X solo cuenta si acaba con una jugada. El líder cambia cuando va en cabeza, en solitario, un jugador distinto del anterior; se comprueba en cada jugada, después de validar.
 simulate-in-a-game = en una partida
 simulate-turns = jugadas
 simulate-rolls = tiradas
@@ -67,8 +67,8 @@ simulate-rolls_per_turn = tiradas por jugada
 arena-title = Rapido: una arena de { $players } jugadores
 arena-groups =
     { $groups ->
-        [one] Un grupo de { $seats } en todos los órdenes de sitio.
-       *[other] { $groups } grupos de { $seats } en todos los órdenes de sitio.
+        [one] Un grupo de { $seats } en todos los órdenes posibles.
+       *[other] { $groups } grupos de { $seats } en todos los órdenes posibles.
     }
 arena-dice =
     { $sets ->
@@ -78,7 +78,7 @@ arena-dice =
 arena-unbounded = Algunos jugadores no han perdido ni una partida contra los demás, así que ninguna puntuación finita es la más verosímil: cada grupo cuenta con una partida más, repartida entre todos los que juegan en él, y no hay intervalos.
 arena-confidence = { $sign }: intervalo de confianza del 95 %; resultados en %, fila contra columna
 arena-ratings = La fuerza de los jugadores
-arena-ratings-about = Modelo de Bradley-Terry, estimado por máxima verosimilitud, en la escala Elo: 400 puntos más son diez veces la fuerza. La media es 0.
+arena-ratings-about = Modelo de Bradley-Terry, estimado por máxima verosimilitud, en la escala Elo: 400 puntos más equivalen a diez veces la fuerza. La media es 0.
 arena-ratings-plot = Puntuación Elo de cada jugador con su intervalo
 arena-rating = puntuación Elo
 arena-scores = Quién gana a quién
@@ -93,7 +93,7 @@ solve-two = Entre dos jugadores perfectos, el primero gana el { $first } de las 
 solve-two-precision = { $states } posiciones, cada una con un error de { $error } como mucho.
 # $seats is such as 35.770% / 33.640% / 30.590%.
 solve-three = Si los tres juegan según esta tabla hasta el peldaño { $finish }, los sitios ganan { $seats } de las partidas.
-solve-three-precision = Cambiando de juego, nadie puede ganar más de { $start } desde el principio, ni más de { $most } en ninguna de las { $states } posiciones.
+solve-three-precision = Jugando de otro modo, nadie puede ganar más de { $start } desde el principio, ni más de { $most } en ninguna de las { $states } posiciones.
 solve-effort =
     { $sweeps ->
         [one] Residuo máximo: { $residual }; una pasada en { $seconds } s.
@@ -116,8 +116,8 @@ solve-measuring = medición { $sweep }: cambios de hasta { $change }
 # $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, { $time } hasta ahora
 solve-so-far-left = { $what }, { $time } hasta ahora, queda { $left } aprox.
-solve-states-checked = { $share } de las posiciones comprobadas
-solve-games-played = { $share } de las partidas jugadas
+solve-states-checked = posiciones comprobadas: { $share }
+solve-games-played = partidas jugadas: { $share }
 
 ## rapido puzzles --check
 

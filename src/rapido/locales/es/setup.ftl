@@ -36,7 +36,7 @@ setup-own-folder = Rapido prepara su página en su propia carpeta { $root }, per
 setup-other-files = En la carpeta { $folder } hay otros archivos: elige una nueva o vacía con RAPIDO_VENV=CARPETA.
 setup-no-venv = A este Python le falta el módulo venv, que Rapido necesita: instálalo (en Debian y Ubuntu: sudo apt install python3-venv) o instala uv, y vuelve a arrancar.
 setup-hash-mismatch = Un paquete descargado no coincide con el hash del archivo de bloqueo de Rapido: vuelve a arrancar y, si pasa otra vez, avísanos (detalles: { $log }).
-setup-no-download = No se han podido descargar los paquetes de Rapido: comprueba tu conexión a internet y vuelve a arrancar; lo ya descargado se conserva (detalles: { $log }).
+setup-no-download = No se han podido descargar los paquetes de Rapido: comprueba tu conexión a Internet y vuelve a arrancar; lo ya descargado se conserva (detalles: { $log }).
 setup-not-trusted = No se han podido descargar los paquetes de Rapido porque aquí no se confía en el certificado de un servidor, como ocurre detrás de un proxy que inspecciona el tráfico: consigue su certificado, indica ese archivo con SSL_CERT_FILE=ARCHIVO y vuelve a arrancar (detalles: { $log }).
 setup-refused = Un servidor ha denegado lo que Rapido necesita ({ $detail }): si tu red tiene servidores de paquetes propios, pide que lo permitan allí y vuelve a arrancar (detalles: { $log }).
 setup-not-offered = El servidor de paquetes no tiene { $detail } para este ordenador y Rapido lo necesita: si tu red tiene un servidor de paquetes propio, pide que lo añadan allí y vuelve a arrancar (detalles: { $log }).

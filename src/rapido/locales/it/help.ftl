@@ -68,9 +68,9 @@ help-docs-build = scrive la documentazione in questa cartella, come sito per ogn
 # $program is, for example, "rapido play".
 option-error = { $program }: errore: { $message }
 option-hint = vedi { $command }
-option-nearest = forse { $nearest }?
+option-nearest = intendevi { $nearest }?
 # After a sentence about a wrong name.
-nearest-word = Forse { $nearest }?
+nearest-word = Intendevi { $nearest }?
 # $name is an option, such as --finish; $message one of those below.
 option-argument = { $name }: { $message }
 option-unknown = opzione o argomento sconosciuto: { $arguments }

@@ -18,7 +18,7 @@ report-games =
     }
 # $time is a time such as 3 min 05 s.
 report-time = Tempo di gioco: { $time }, cioè { $rate }.
-report-stopped = Delle { $games } partite non tutte sono state giocate: { $reason }.
+report-stopped = Non sono state giocate tutte le { $games } partite: { $reason }.
 report-footer = Rapido { $version }. Su 100 intervalli come questi, circa 95 contengono il valore vero.
 report-seat = posto
 report-player = giocatore
@@ -52,7 +52,7 @@ simulate-lengths-plot = Partite per numero di turni
 simulate-open-end = { $least } o più
 simulate-turns-in-a-game = turni in una partita
 simulate-figures = Che cosa succede in una partita
-simulate-figures-about = Una X conta solo se chiude un turno. Il comando cambia quando qualcun altro rispetto a prima si trova da solo in testa; si guarda a ogni turno, dopo l’azione «avanzare».
+simulate-figures-about = Una X conta solo se chiude un turno. Il comando cambia quando in testa, da solo, c’è un giocatore diverso da prima; si controlla a ogni turno, dopo l’azione «avanzare».
 simulate-in-a-game = in una partita
 simulate-turns = turni
 simulate-rolls = tiri
@@ -67,8 +67,8 @@ simulate-rolls_per_turn = tiri per turno
 arena-title = Rapido: un’arena di { $players } giocatori
 arena-groups =
     { $groups ->
-        [one] Un gruppo di { $seats } in tutti gli ordini di posto.
-       *[other] { $groups } gruppi di { $seats } in tutti gli ordini di posto.
+        [one] Un gruppo di { $seats } in tutte le disposizioni possibili.
+       *[other] { $groups } gruppi di { $seats } in tutte le disposizioni possibili.
     }
 arena-dice =
     { $sets ->
@@ -78,7 +78,7 @@ arena-dice =
 arena-unbounded = Alcuni giocatori non hanno perso nemmeno una partita contro gli altri, perciò nessun punteggio finito è il più verosimile: ogni gruppo conta con una partita in più, divisa fra tutti quelli che vi giocano, e non ci sono intervalli.
 arena-confidence = { $sign }: intervallo di confidenza al 95%; risultati in %, riga contro colonna
 arena-ratings = La forza dei giocatori
-arena-ratings-about = Modello di Bradley-Terry, stimato con la massima verosimiglianza, sulla scala Elo: 400 punti in più sono dieci volte la forza. La media è 0.
+arena-ratings-about = Modello di Bradley-Terry, stimato con la massima verosimiglianza, sulla scala Elo: 400 punti in più equivalgono a una forza dieci volte maggiore. La media è 0.
 arena-ratings-plot = Punteggio Elo di ogni giocatore con il suo intervallo
 arena-rating = punteggio Elo
 arena-scores = Chi batte chi
@@ -89,11 +89,11 @@ arena-row-column = riga contro colonna
 ## rapido solve
 
 # $first and $second are in percent, $error is such as 2e-08.
-solve-two = Tra due giocatori perfetti il primo vince il { $first } delle partite fino allo scalino { $finish }, il secondo il { $second } (entrambi ± { $error }).
+solve-two = Partite vinte tra due giocatori perfetti fino allo scalino { $finish }: { $first } il primo, { $second } il secondo (entrambi ± { $error }).
 solve-two-precision = { $states } posizioni, ognuna esatta a meno di { $error }.
 # $seats is such as 35.770% / 33.640% / 30.590%.
 solve-three = Se tutti e tre giocano secondo questa tabella fino allo scalino { $finish }, i posti vincono { $seats } delle partite.
-solve-three-precision = Cambiando gioco nessuno può guadagnare più di { $start } dall’inizio, né più di { $most } in nessuna delle { $states } posizioni.
+solve-three-precision = Giocando diversamente nessuno può guadagnare più di { $start } dall’inizio, né più di { $most } in nessuna delle { $states } posizioni.
 solve-effort =
     { $sweeps ->
         [one] Residuo massimo { $residual }; una passata in { $seconds } s.
@@ -116,8 +116,8 @@ solve-measuring = misura { $sweep }: variazioni fino a { $change }
 # $what is one of the three above or the two below, $time and $left are times such as 1:02:05.
 solve-so-far = { $what }, finora { $time }
 solve-so-far-left = { $what }, finora { $time }, ancora { $left } circa
-solve-states-checked = { $share } delle posizioni controllate
-solve-games-played = { $share } delle partite giocate
+solve-states-checked = posizioni controllate: { $share }
+solve-games-played = partite giocate: { $share }
 
 ## rapido puzzles --check
 

@@ -9,7 +9,7 @@ settings-from-option = opzione { $name }
 settings-from-environment = variabile d’ambiente { $name }
 settings-from-preset = preset { $name }
 settings-from-file = file
-settings-from-lan = a causa di lan
+settings-from-lan = per via di lan
 settings-from-default = predefinito
 
 ## What is wrong
@@ -30,24 +30,24 @@ bad-setting-unknown-near = l’impostazione { $name } non esiste; intendevi { $n
 bad-setting-data-in-file = { $file }: data non si può impostare in un file trovato nella cartella dei dati; togli la riga o indica il file con --config
 bad-setting-workers-sqlite = workers: con SQLite c’è un solo processo, non { $workers }; per averne di più imposta store su postgresql://… (rapido migrate ci sposta le tue partite), oppure togli workers
 bad-setting-workers-windows = workers: su Windows c’è un solo processo; togli workers
-bad-setting-bus-sqlite = bus: con SQLite c’è un solo processo, e nessun altro che lo senta; togli bus, oppure imposta store su postgresql://… se vuoi { $bus }
-bad-setting-bus-memory = bus: con memory: i { $workers } processi non si sentirebbero; togli bus (postgresql:) o impostalo su nats://…
+bad-setting-bus-sqlite = bus: con SQLite c’è un solo processo e nessun altro da informare; togli bus, oppure imposta store su postgresql://… se vuoi { $bus }
+bad-setting-bus-memory = bus: con memory: { $workers } processi non saprebbero nulla l’uno dell’altro; togli bus (postgresql:) o impostalo su nats://…
 bad-setting-bus = serve memory:, postgresql: (il server del database) o nats://SERVER:PORTA, non { $value }
 bad-setting-bus-url = serve memory:, postgresql: (il server del database) o nats://SERVER:PORTA, non { $value }: { $reason }
 bad-setting-bus-hosts = serve memory:, postgresql: (il server del database) o nats://SERVER:PORTA; più server: nats://a:4222,b:4222
-bad-setting-store = serve sqlite:CARTELLA o postgresql://NOME:PASSWORD@SERVER/DATABASE, non { $value }
+bad-setting-store = serve sqlite:CARTELLA o postgresql://UTENTE:PASSWORD@SERVER/DATABASE, non { $value }
 bad-setting-sqlite-path = serve sqlite:/CARTELLA o sqlite:CARTELLA, non { $value }
 # $name is the name of the database in every folder.
-bad-setting-sqlite-file = serve una cartella, non il file { $file }: in una cartella il database si chiama sempre { $name }, con accanto il suo blocco e i suoi registri; gli altri file li accetta rapido restore
-bad-setting-postgres = serve postgresql://NOME:PASSWORD@SERVER:PORTA/DATABASE, non { $value }; in nomi e password scrivi @ come %40, : come %3A, / come %2F, # come %23 e ? come %3F
-bad-setting-postgres-spaces = serve postgresql://NOME:PASSWORD@SERVER:PORTA/DATABASE senza spazi; in nomi e password scrivi @ come %40, : come %3A, / come %2F, # come %23 e ? come %3F
+bad-setting-sqlite-file = serve una cartella, non il file { $file }: in una cartella il database si chiama sempre { $name }, con accanto il file di blocco e i registri; per altri file c’è rapido restore
+bad-setting-postgres = serve postgresql://UTENTE:PASSWORD@SERVER:PORTA/DATABASE, non { $value }; nel nome utente e nella password scrivi @ come %40, : come %3A, / come %2F, # come %23 e ? come %3F
+bad-setting-postgres-spaces = serve postgresql://UTENTE:PASSWORD@SERVER:PORTA/DATABASE senza spazi; nel nome utente e nella password scrivi @ come %40, : come %3A, / come %2F, # come %23 e ? come %3F
 bad-setting-postgres-port = una porta va da 1 a 65535, non { $port }
-bad-setting-postgres-database = serve postgresql://NOME:PASSWORD@SERVER:PORTA/DATABASE, con il nome di un database, non { $value }
+bad-setting-postgres-database = serve postgresql://UTENTE:PASSWORD@SERVER:PORTA/DATABASE, con il nome di un database, non { $value }
 bad-setting-asyncpg = asyncpg non è installato: { $command }
 bad-setting-host-name = serve un nome di server senza schema, porta e percorso, come { $example }, non { $value }
 bad-setting-address = serve un indirizzo di questo computer senza schema e porta, come 127.0.0.1, 0.0.0.0 o ::1, non { $value }
 bad-setting-proxy = serve l’indirizzo di un proxy, come 127.0.0.1 o ::1, o una rete, come 10.1.2.0/24 (senza nome né porta), non { $value }
-bad-setting-proxy-bits = serve l’indirizzo di un proxy, come 127.0.0.1 o ::1, o una rete, come 10.1.2.0/24 (senza nome né porta), non { $value }, che ha bit di un singolo computer
+bad-setting-proxy-bits = serve l’indirizzo di un proxy, come 127.0.0.1 o ::1, o una rete, come 10.1.2.0/24 (senza nome né porta), non { $value }, in cui sono impostati bit della parte host
 bad-setting-proxy-everyone = serve l’indirizzo di un proxy, non { $value }: chiunque potrebbe fingere di arrivare da un indirizzo qualsiasi
 bad-variable = La variabile d’ambiente { $name } non è un’impostazione di Rapido
 bad-variable-near = La variabile d’ambiente { $name } non è un’impostazione di Rapido; intendevi { $near }?
@@ -82,10 +82,10 @@ database-postgres-version = A Rapido serve PostgreSQL { $oldest } o più recente
 ## What is wrong with the URL of a bus
 
 bus-url-said = { $reason }
-bus-url-wrong = non è un URL come { $example }; i caratteri speciali di un nome o di una password si scrivono %2F, %40…
+bus-url-wrong = non è un URL come { $example }; i caratteri speciali del nome utente o della password si scrivono %2F, %40…
 bus-url-scheme = un URL di NATS comincia con nats:// o tls://, come { $example }
-bus-url-schemes = gli URL di tutti i server NATS cominciano con nats://, o tutti con tls://
-bus-url-users = tutti i server NATS hanno lo stesso nome e la stessa password; i loro caratteri speciali si scrivono %2F, %40…
-bus-url-parameters = un URL di NATS finisce con i parametri e conosce solo { $names }
+bus-url-schemes = gli URL dei server NATS devono cominciare tutti con nats:// o tutti con tls://
+bus-url-users = tutti i server NATS devono avere lo stesso nome utente e la stessa password; i loro caratteri speciali si scrivono %2F, %40…
+bus-url-parameters = in un URL di NATS i parametri stanno alla fine e sono ammessi solo { $names }
 bus-url-host = un URL di NATS contiene un server e una porta, come { $example }
 bus-url-certificates = i certificati di NATS non si possono leggere: { $reason }

@@ -24,8 +24,8 @@ setup-doing-page = la pagina
 
 setup-no-compiler = Rapido non ha trovato un compilatore C e quindi simula le partite in Python: i risultati sono gli stessi, ma è circa mille volte più lento e il gioco non si può risolvere. Per la massima velocità installane uno (Debian e Ubuntu: sudo apt install gcc; macOS: xcode-select --install; ovunque: pip install ziglang) e riavvia.
 setup-not-compiled = Rapido non è riuscito a compilare il suo nucleo e quindi simula le partite in Python: i risultati sono gli stessi, ma è circa mille volte più lento. Il motivo:
-setup-no-page-compiler = Rapido non ha trovato un compilatore per WebAssembly (il pacchetto Python ziglang). La pagina chiede quindi al server invece di calcolare da sé, e anche gli giocatori virtuali hanno bisogno del server.
-setup-page-not-compiled = Rapido non è riuscito a compilare il suo nucleo in WebAssembly. La pagina chiede quindi al server invece di calcolare da sé, e anche gli giocatori virtuali hanno bisogno del server. Il motivo:
+setup-no-page-compiler = Rapido non ha trovato un compilatore per WebAssembly (il pacchetto Python ziglang). La pagina chiede quindi al server invece di calcolare da sé, e anche i giocatori virtuali hanno bisogno del server.
+setup-page-not-compiled = Rapido non è riuscito a compilare il suo nucleo in WebAssembly. La pagina chiede quindi al server invece di calcolare da sé, e anche i giocatori virtuali hanno bisogno del server. Il motivo:
 
 ## Errors
 

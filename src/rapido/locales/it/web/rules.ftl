@@ -37,7 +37,7 @@ rules-group-questions = Domande e risposte
 ## The rules
 
 rules-r1-name = Chi gioca
-rules-r1 = Giocano da due a sei persone. Ognuna prende un colore: un dischetto, una pedina che aspetta sulla casella di partenza e una coppia di dadi.
+rules-r1 = Giocano da due a sei persone. Ognuna prende un colore: un dischetto, una coppia di dadi e una pedina, che aspetta sulla casella di partenza (scalino 0).
 rules-r2-name = I due dadi
 rules-r2 = I due dadi di una coppia sono diversi. Uno ha X 1 2 3 4 7, l’altro X 1 2 3 5 6. Si tirano sempre insieme.
 rules-r3-name = Chi comincia
@@ -61,7 +61,7 @@ rules-r11 = Una pariglia ti fa salire subito: 1-1 di uno scalino, 2-2 di due, 3-
 rules-r12-name = X a un tiro successivo
 rules-r12 = Dal secondo tiro di un turno in poi, un tiro con una X non è valido. Il tuo turno è finito, non posizioni niente e i dadi restano davanti a te.
 rules-r13-name = Giù per ogni X
-rules-r13 = Per ogni X di quel tiro scendi di uno scalino. Nessuno scende sotto la casella di partenza.
+rules-r13 = Per ogni X di quel tiro scendi di uno scalino. Nessuno scende sotto la casella di partenza: sullo scalino 1, due X costano solo quello scalino.
 rules-r14-name = La casella che vuoi
 rules-r14 = Quando smetti di tirare, metti i dadi su una casella libera, così come sono usciti. Scegli tu quale.
 rules-r15-name = Una coppia per casella
@@ -83,7 +83,7 @@ rules-r22 = In due, ogni persona ha due coppie di dadi ma una sola pedina.
 rules-r23-name = Una coppia per turno
 rules-r23 = Nel tuo turno tiri una coppia tra quelle che hai davanti. Scegli tu quale, e la tieni per tutto il turno.
 rules-r24-name = Mai i propri dadi
-rules-r24 = Si eliminano solo i dadi avversari, mai i propri. Ma anche i tuoi dadi occupano la loro casella.
+rules-r24 = Se ne vanno solo i dadi avversari: le tue due coppie non si eliminano mai tra loro. Però ognuna occupa la sua casella.
 rules-r25-name = Avanzare con due coppie
 rules-r25 = Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle. Allora sali della somma delle due caselle, riprendi tutte e due le coppie e ne tiri una.
 rules-r26-name = Una coppia sola
