@@ -35,7 +35,7 @@ def generate() -> dict[Path, str]:
 
 def _in_short(language: str) -> str:
     say = catalog(language)
-    *paragraphs, _ = rules_in_short(say)  # the last one says where all the rules are
+    paragraphs = rules_in_short(say)
     bold = (FIRST_WORDS.sub(r"**\1\2** \3", paragraph) for paragraph in paragraphs)
     return "\n\n".join([f"## {say('rules-title')}", *bold]) + "\n"
 

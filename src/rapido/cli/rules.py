@@ -2,10 +2,11 @@
 
 from argparse import ArgumentParser, Namespace
 
+from rapido.cli.command_line import command_line
 from rapido.cli.options.color import add_color
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
-from rapido.locales import Say, catalog
+from rapido.locales import Say, base_of, catalog
 from rapido.rules import FINISH
 
 _PARTS = (
@@ -38,7 +39,7 @@ def run(options: Namespace) -> int:
         return 0
     output = Output()
     output.print(say("rules-title"), style="bold")
-    for paragraph in rules_in_short(say):
+    for paragraph in (*rules_in_short(say), where_all_rules_are(say, options.language)):
         output.print("")
         output.print(paragraph)
     return 0
@@ -46,4 +47,9 @@ def run(options: Namespace) -> int:
 
 def rules_in_short(say: Say, finish: int = FINISH) -> list[str]:
     """Return the rules as a few paragraphs."""
-    return [*(say(part, finish=finish) for part in _PARTS), say("rules-more")]
+    return [say(part, finish=finish) for part in _PARTS]
+
+
+def where_all_rules_are(say: Say, language: str) -> str:
+    command = " ".join(command_line("docs", f"{base_of(language)}/rules"))
+    return say("rules-more", command=command)

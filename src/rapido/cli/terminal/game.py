@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rapido.cli.command_line import command_line
 from rapido.cli.options.language import language_option
-from rapido.cli.rules import rules_in_short
+from rapido.cli.rules import rules_in_short, where_all_rules_are
 from rapido.cli.terminal.board import BoardRenderer
 from rapido.cli.terminal.menu import Menu, MenuCommand
 from rapido.cli.terminal.narrate import Line, narrate
@@ -142,6 +142,7 @@ class Game:
             case MenuCommand.RULES:
                 for paragraph in rules_in_short(self._say, self._state.finish):
                     self._output.print(paragraph)
+                self._output.print(where_all_rules_are(self._say, self._language))
             case MenuCommand.LOG:
                 self._output.print(self._say("play-log"), style="bold")
                 self._print_lines(self._log[-_LOG_LENGTH:])

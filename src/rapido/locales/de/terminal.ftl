@@ -287,7 +287,7 @@ rules-place = Platzieren: Hörst du auf, dann leg deine Würfel auf ein freies F
 rules-throw-out = Rauswerfen: Wenn du platzierst, fliegen alle Würfelpaare der anderen raus, die höher liegen und gleich viel oder weniger wert sind. Wer rausgeworfen wird, nimmt die Würfel zurück und hat im nächsten Zug nichts zu werten.
 rules-end = Wer das Ziel erreicht, gewinnt sofort, ob beim Werten oder mit einem Pasch. Genau treffen muss man es nicht.
 rules-two = Zu zweit habt ihr je zwei Würfelpaare und je eine Spielfigur. In einem Zug würfelst du nur mit einem Paar. Werten kannst du nur, wenn zu Beginn deines Zuges beide Paare auf Feldern liegen: Dann zählt die Summe der zwei Felder. Deine eigenen Paare werfen sich nie gegenseitig raus.
-rules-more = Alle Regeln, auch zum Drucken, findest du im Browser unter „Regeln“ und in docs/de/rules.md.
+rules-more = Alle Regeln mit Fragen und Antworten: { $command }. Zum Drucken: „Regeln“ im Browser.
 
 ## Who moved, for rapido verify
 

@@ -287,7 +287,7 @@ rules-place = Place: when you stop, put your dice on a free field from 0 to 5, e
 rules-throw-out = Throw out: when you place your dice, all the other players’ pairs that are higher up and worth the same or less are thrown out. Their owners take them back and have nothing to score on their next turn.
 rules-end = Reach the finish and you win on the spot, by scoring or with a double. Extra steps don’t matter.
 rules-two = With two players, each has two pairs of dice and one piece. Each turn, you roll one pair. You score only if both your pairs are on fields when your turn starts: the two fields added together. Your own pairs never throw each other out.
-rules-more = For the complete rules, see docs/rules.md.
+rules-more = All the rules, with questions and answers: { $command }. To print them: Rules, in the browser.
 
 ## Who moved, for rapido verify
 

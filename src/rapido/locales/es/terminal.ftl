@@ -269,8 +269,8 @@ status-worker = worker { $number }
 status-connected = conectado
 status-disconnected = sin conexión
 status-healthy = Todo va bien.
-status-problem-bus = Un servidor no está conectado al bus: las jugadas llegan hasta dos segundos tarde a los jugadores de otros servidores.
-status-problem-buses = Los servidores usan buses distintos y no se comunican: las jugadas llegan tarde a los jugadores de otros servidores. Configúralos todos con el mismo bus.
+status-problem-bus = Un servidor no está conectado al bus: las acciones llegan hasta dos segundos tarde a los jugadores de otros servidores.
+status-problem-buses = Los servidores usan buses distintos y no se comunican: las acciones llegan tarde a los jugadores de otros servidores. Configúralos todos con el mismo bus.
 status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
 status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 
@@ -287,7 +287,7 @@ rules-place = Posicionar: cuando pares, pon tus dados en una línea libre, del 0
 rules-throw-out = Expulsar: al posicionar tus dados expulsas todos los pares rivales que estén más arriba y valgan lo mismo o menos. Quien los tenía ahí recupera sus dados y no podrá validar en su próxima jugada.
 rules-end = Quien llega a la casilla de llegada gana en el acto, al validar o con dobles. No hace falta llegar con el número exacto.
 rules-two = Si solo jugáis dos, cada uno tiene dos pares de dados y una ficha. En cada jugada tiras un solo par. Solo validas si al empezar tu jugada tienes los dos pares en la torre de dados: subes la suma de las dos líneas. Tus propios pares nunca se expulsan entre sí.
-rules-more = Todas las reglas, también para imprimir, están en el navegador, en «Reglas», y en inglés en docs/rules.md.
+rules-more = Todas las reglas, con preguntas y respuestas: { $command }. Para imprimirlas: «Reglas», en el navegador.
 
 ## Who moved, for rapido verify
 

@@ -289,7 +289,7 @@ rules-place = Placer les dés : si tu t’arrêtes, pose tes dés sur une case
 rules-throw-out = Éjecter : quand tu places tes dés, tu éjectes toutes les paires des autres qui sont plus haut et valent autant ou moins. Leurs propriétaires reprennent ces dés et n’auront rien à compter à leur prochain coup.
 rules-end = Dès que ton pion atteint l’arrivée, tu gagnes, que ce soit en comptant les points ou grâce à un double. Pas besoin de tomber juste.
 rules-two = À deux, il y a deux paires de dés et un pion par personne. À chaque coup, tu ne lances qu’une seule paire. Tu ne comptes les points que si tes deux paires sont sur des cases au début de ton coup : tu montes alors du total des deux cases. Tes propres paires ne s’éjectent jamais entre elles.
-rules-more = Les règles complètes, que tu peux aussi imprimer, se trouvent dans le navigateur sous « Règles », et dans docs/fr/rules.md.
+rules-more = Toutes les règles, avec questions et réponses : { $command }. Pour les imprimer : « Règles », dans le navigateur.
 
 ## Who moved, for rapido verify
 

@@ -287,7 +287,7 @@ rules-place = Posizionare i dadi: quando ti fermi, metti i tuoi dadi su una case
 rules-throw-out = Eliminare: quando posizioni i dadi, elimini tutte le coppie avversarie che stanno più in alto e valgono quanto la tua o meno. Chi le aveva messe lì riprende i dadi e resta in gioco, ma al prossimo turno salta l’azione «avanzare».
 rules-end = Chi raggiunge il traguardo vince subito, avanzando o con una pariglia. Non serve arrivarci con il numero esatto.
 rules-two = In due si gioca con due coppie di dadi e una pedina a testa. In un turno tiri una sola coppia. Avanzi solo se all’inizio del tuo turno hai tutte e due le coppie sulle caselle: sali della somma delle due. Le tue coppie non si eliminano mai tra loro.
-rules-more = Tutte le regole, anche da stampare, sono nel browser alla voce «Regole», e in inglese in docs/rules.md.
+rules-more = Tutte le regole, con domande e risposte: { $command }. Per stamparle: «Regole», nel browser.
 
 ## Who moved, for rapido verify
 
