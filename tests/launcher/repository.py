@@ -22,7 +22,7 @@ def progress(first_line: str, *names: str) -> str:
 
 
 FIRST_LINE = "Setting up Rapido (once, a minute or two)..."
-UPDATING_LINE = "Bringing Rapido’s set-up up to date..."
+UPDATING_LINE = "Updating Rapido’s setup..."
 FIRST_TIME = progress(FIRST_LINE, "creating the folder for packages", *STEPS)
 UPDATING = progress(UPDATING_LINE, *STEPS)
 REBUILDING = progress(UPDATING_LINE, "creating the folder for packages", *STEPS)

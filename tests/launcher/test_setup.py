@@ -233,7 +233,7 @@ def test_ctrl_c_stops_setup_with_one_line(repository: Repository) -> None:
     assert process.returncode == 130
     assert output == ""
     first_step = FIRST_TIME.splitlines(keepends=True)[:2]
-    assert errors == "".join(first_step) + "Set-up stopped; the next start continues it.\n"
+    assert errors == "".join(first_step) + "Setup stopped; the next start continues it.\n"
     assert repository.start().stderr == FIRST_TIME
 
 

@@ -314,8 +314,8 @@ def test_unknown_variables_are_reported() -> None:
     others = dict.fromkeys((CONFIG, "RAPIDO_VENV", "RAPIDO_TABLES", "RAPIDO_KILL_CYCLES"), "x")
     assert unknown_variables(known | others | {"PATH": "x"}) == []
     similar, strange = map(str, unknown_variables({"RAPIDO_KEEP_DAY": "3", "RAPIDO_ZZZ": "3"}))
-    assert strange == "The environment variable RAPIDO_ZZZ is no setting of Rapido"
-    assert similar.startswith("The environment variable RAPIDO_KEEP_DAY is no setting")
+    assert strange == "The environment variable RAPIDO_ZZZ is not a Rapido setting"
+    assert similar.startswith("The environment variable RAPIDO_KEEP_DAY is not a Rapido setting")
     assert similar.endswith("; did you mean RAPIDO_KEEP_DAYS?")
 
 
@@ -365,7 +365,7 @@ def test_show_settings(tmp_path: Path) -> None:
     arguments = ("serve", "--data", data, "--name", "Bücher.example", "--show-settings")
     done = shell.run(*arguments, RAPIDO_PORT="99", RAPIDO_PROT="98")
     assert done.returncode == 0, done.stderr
-    assert "RAPIDO_PROT is no setting of Rapido; did you mean RAPIDO_PORT?" in done.stderr
+    assert "RAPIDO_PROT is not a Rapido setting; did you mean RAPIDO_PORT?" in done.stderr
     values = tomllib.loads(done.stdout)
     assert list(values) == list(SETTINGS)
     assert (values["port"], values["keep_days"], values["names"], values["log"]) == (

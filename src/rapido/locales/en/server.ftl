@@ -47,10 +47,10 @@ bad-setting-asyncpg = asyncpg is not installed: { $command }
 bad-setting-host-name = expected a host name without scheme, port and path, such as { $example }, not { $value }
 bad-setting-address = expected an address of this machine without scheme and port, such as 127.0.0.1, 0.0.0.0 or ::1, not { $value }
 bad-setting-proxy = expected the address of a proxy, such as 127.0.0.1 or ::1, or a network, such as 10.1.2.0/24 (no host name, no port), not { $value }
-bad-setting-proxy-bits = expected the address of a proxy, such as 127.0.0.1 or ::1, or a network, such as 10.1.2.0/24 (no host name, no port), not { $value }, which has bits set for a host
+bad-setting-proxy-bits = expected the address of a proxy, such as 127.0.0.1 or ::1, or a network, such as 10.1.2.0/24 (no host name, no port), not { $value }, which has host bits set
 bad-setting-proxy-everyone = expected the address of a proxy, not { $value }: everyone could then pretend to come from any address
-bad-variable = The environment variable { $name } is no setting of Rapido
-bad-variable-near = The environment variable { $name } is no setting of Rapido; did you mean { $near }?
+bad-variable = The environment variable { $name } is not a Rapido setting
+bad-variable-near = The environment variable { $name } is not a Rapido setting; did you mean { $near }?
 
 ## Passwords that others can see
 
@@ -83,9 +83,9 @@ database-postgres-version = Rapido needs PostgreSQL { $oldest } or newer, but th
 
 bus-url-said = { $reason }
 bus-url-wrong = this is not a URL such as { $example }; special characters of a user or password are written as %2F, %40, ...
-bus-url-scheme = a URL of NATS begins with nats:// or tls://, such as { $example }
-bus-url-schemes = the URLs of all servers of NATS begin with nats://, or all with tls://
-bus-url-users = all servers of NATS have the same user and password; special characters of a user or password are written as %2F, %40, ...
-bus-url-parameters = a URL of NATS ends with parameters, and knows only { $names }
-bus-url-host = a URL of NATS holds a host and a port, such as { $example }
-bus-url-certificates = the certificates of NATS cannot be read: { $reason }
+bus-url-scheme = a NATS URL begins with nats:// or tls://, such as { $example }
+bus-url-schemes = the URLs of all NATS servers begin with nats://, or all with tls://
+bus-url-users = all NATS servers must have the same user and password; special characters of a user or password are written as %2F, %40, ...
+bus-url-parameters = the parameters at the end of a NATS URL can only be { $names }
+bus-url-host = a NATS URL has a host and a port, such as { $example }
+bus-url-certificates = the NATS certificates cannot be read: { $reason }
