@@ -26,4 +26,4 @@ def test_openings_are_those_of_the_solved_game() -> None:
     wins = [float(win) for win in re.findall(r"(?:win: |AGAIN = )(0\.\d+)", OPENING)]
     assert len(wins) > 8
     for win in wins:
-        assert f"{100 * win:.1f} %" in SOLVING, win
+        assert f"{100 * win:.1f}%" in SOLVING, win
