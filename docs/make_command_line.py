@@ -57,8 +57,7 @@ def _row(parser: ArgumentParser, action: Action) -> str:
     if action.dest in _DEFAULTS:
         action.default = _DEFAULTS[action.dest]
     formatter = TranslatedHelp(parser.prog, catalog("en"))
-    about = formatter._expand_help(action)  # noqa: SLF001 - there is no other way
-    return f"| {_names(formatter, action)} | {about} |\n".replace("|  |", "| |")
+    return f"| {_names(formatter, action)} | {formatter.about(action)} |\n".replace("|  |", "| |")
 
 
 def _names(formatter: TranslatedHelp, action: Action) -> str:

@@ -16,7 +16,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.description = "help-docs"
     parser.add_argument("page", metavar="PAGE", nargs="?", help="help-docs-page")
     parser.add_argument("--no-browser", action="store_true", help="help-docs-no-browser")
-    parser.add_argument("--build", metavar="DIR", type=Path, help="help-docs-build")
+    parser.add_argument("--build", metavar="FOLDER", type=Path, help="help-docs-build")
     add_language(parser)
 
 

@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
         help="help-review-files",
     )
     add_json(parser)
-    parser.add_argument("--html", type=Path, metavar="OUT", help="help-review-html")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="help-review-html")
     add_color(parser)
     add_language(parser)
     parser.epilog = "help-review-more"

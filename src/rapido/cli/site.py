@@ -15,7 +15,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.description = "help-site"
     parser.add_argument(
         "folder",
-        metavar="DIR",
+        metavar="FOLDER",
         type=Path,
         help="help-site-folder",
     )

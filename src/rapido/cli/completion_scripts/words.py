@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.parser import CommandParser
@@ -47,9 +46,6 @@ class Command:
     options: tuple[Option, ...]
     arguments: tuple[Value, ...]
     """by position; the last one may be repeated"""
-
-
-_FOLDERS: Final = frozenset({"FOLDER", "DIR"})
 
 
 def command_words(
@@ -94,8 +90,7 @@ class _Reader:
         if action.dest in SETTINGS and SETTINGS[action.dest].choices:
             return Value(Kind.CHOICE, SETTINGS[action.dest].choices)
         if kind is Path or (action.dest == "log" and action.metavar == "FILE"):
-            folder = action.metavar in _FOLDERS
-            return Value(Kind.FOLDER if folder else Kind.FILE)
+            return Value(Kind.FOLDER if action.metavar == "FOLDER" else Kind.FILE)
         if kind is comma_separated:
             return Value(Kind.CHOICES, self.lab_players)
         if kind is one_name:
@@ -107,7 +102,7 @@ class _Reader:
 
 def _one_line(formatter: TranslatedHelp, action: Action) -> str:
     """Return the help of an option up to its first detail, for a list of completions."""
-    text = formatter._expand_help(action) if action.help else ""  # noqa: SLF001
+    text = formatter.about(action)
     for end in (" (", "; ", ": "):
         text = text.partition(end)[0]
     return " ".join(text.split())

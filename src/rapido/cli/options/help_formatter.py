@@ -3,8 +3,11 @@
 import re
 import textwrap
 from argparse import Action, HelpFormatter
+from collections.abc import Callable
+from copy import copy
 from typing import Any, Final, Self
 
+from rapido.cli.options.placeholders import placeholder
 from rapido.locales import Say
 
 _KEY: Final = re.compile(r"(help|command)-[\w-]+")
@@ -44,6 +47,22 @@ class TranslatedHelp(HelpFormatter):
 
     def start_section(self, heading: str | None) -> None:
         super().start_section(heading and self._translate(_HEADINGS.get(heading, heading)))
+
+    def _metavar_formatter(
+        self, action: Action, default_metavar: str
+    ) -> Callable[[int], tuple[str, ...]]:
+        words = super()._metavar_formatter(action, default_metavar)
+        return lambda count: tuple(placeholder(word, self._say) for word in words(count))
+
+    def about(self, action: Action) -> str:
+        """Return the help of an option, with its default."""
+        return self._expand_help(action) if action.help else ""
+
+    def _expand_help(self, action: Action) -> str:
+        if isinstance(action.default, float):  # 60, not 60.0
+            action = copy(action)
+            action.default = f"{action.default:g}"
+        return super()._expand_help(action)
 
     def _get_help_string(self, action: Action) -> str | None:
         return action.help and self._translate(action.help)

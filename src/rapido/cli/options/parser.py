@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.options.nearest import nearest
+from rapido.cli.options.placeholders import placeholder
 from rapido.locales import catalog, preferred_language
 from rapido.locales.explained import NOTHING, Message
 from rapido.locales.rounded import Value
@@ -76,7 +77,8 @@ class CommandParser(ArgumentParser):
         else:
             message, guess = self._translate(error.message)
         if error.argument_name is not None:
-            message = self.say("option-argument", name=error.argument_name, message=message)
+            name = placeholder(error.argument_name, self.say)
+            message = self.say("option-argument", name=name, message=message)
         self._fail(message, guess)
 
     def _translate(self, message: str) -> tuple[str, str | None]:
@@ -90,6 +92,9 @@ class CommandParser(ArgumentParser):
                 if unknown:
                     return self._translate(f"unrecognized arguments: {' '.join(unknown)}")
                 shown = {k: v or self.say(NOTHING.key) for k, v in values.items()}
+                if key == "option-required":
+                    missing = values["arguments"].split(", ")
+                    shown["arguments"] = ", ".join(placeholder(name, self.say) for name in missing)
                 return self.say(key, **shown), self._nearest(key, values)
         return message, None
 

@@ -112,3 +112,23 @@ reason-unreachable = das Ziel ist nicht erreichbar
 # $code is a name such as EXDEV.
 reason-other = Systemfehler { $code }
 output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+
+## What stands for a value, as in --data FOLDER
+
+placeholder-address = ADRESSE
+placeholder-command = BEFEHL
+placeholder-count = ANZAHL
+placeholder-days = TAGE
+placeholder-file = DATEI
+placeholder-folder = ORDNER
+placeholder-host = SERVER
+placeholder-minutes = MINUTEN
+placeholder-name = NAME
+placeholder-page = SEITE
+placeholder-player = SPIELER
+placeholder-port = PORT
+placeholder-seat = PLATZ
+placeholder-seconds = SEKUNDEN
+placeholder-seed = STARTWERT
+placeholder-step = STUFE
+placeholder-time = DAUER

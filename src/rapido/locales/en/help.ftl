@@ -112,3 +112,23 @@ reason-unreachable = it can’t be reached
 # $code is a name such as EXDEV.
 reason-other = system error { $code }
 output-unwritable = Can’t write the output: { $reason }.
+
+## What stands for a value, as in --data FOLDER
+
+placeholder-address = ADDRESS
+placeholder-command = COMMAND
+placeholder-count = COUNT
+placeholder-days = DAYS
+placeholder-file = FILE
+placeholder-folder = FOLDER
+placeholder-host = HOST
+placeholder-minutes = MINUTES
+placeholder-name = NAME
+placeholder-page = PAGE
+placeholder-player = PLAYER
+placeholder-port = PORT
+placeholder-seat = SEAT
+placeholder-seconds = SECONDS
+placeholder-seed = SEED
+placeholder-step = STEP
+placeholder-time = TIME

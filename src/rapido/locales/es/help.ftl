@@ -112,3 +112,23 @@ reason-unreachable = no se puede conectar
 # $code is a name such as EXDEV.
 reason-other = error del sistema { $code }
 output-unwritable = No se puede escribir la salida: { $reason }.
+
+## What stands for a value, as in --data FOLDER
+
+placeholder-address = DIRECCIÓN
+placeholder-command = ORDEN
+placeholder-count = NÚMERO
+placeholder-days = DÍAS
+placeholder-file = ARCHIVO
+placeholder-folder = CARPETA
+placeholder-host = SERVIDOR
+placeholder-minutes = MINUTOS
+placeholder-name = NOMBRE
+placeholder-page = PÁGINA
+placeholder-player = JUGADOR
+placeholder-port = PUERTO
+placeholder-seat = SITIO
+placeholder-seconds = SEGUNDOS
+placeholder-seed = SEMILLA
+placeholder-step = PELDAÑO
+placeholder-time = DURACIÓN

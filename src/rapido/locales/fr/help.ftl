@@ -112,3 +112,23 @@ reason-unreachable = connexion impossible
 # $code is a name such as EXDEV.
 reason-other = erreur système { $code }
 output-unwritable = Impossible d’écrire la sortie : { $reason }.
+
+## What stands for a value, as in --data FOLDER
+
+placeholder-address = ADRESSE
+placeholder-command = COMMANDE
+placeholder-count = NOMBRE
+placeholder-days = JOURS
+placeholder-file = FICHIER
+placeholder-folder = DOSSIER
+placeholder-host = SERVEUR
+placeholder-minutes = MINUTES
+placeholder-name = NOM
+placeholder-page = PAGE
+placeholder-player = JOUEUR
+placeholder-port = PORT
+placeholder-seat = PLACE
+placeholder-seconds = SECONDES
+placeholder-seed = GRAINE
+placeholder-step = MARCHE
+placeholder-time = DURÉE

@@ -112,3 +112,23 @@ reason-unreachable = non è raggiungibile
 # $code is a name such as EXDEV.
 reason-other = errore di sistema { $code }
 output-unwritable = Non è possibile scrivere l’output: { $reason }.
+
+## What stands for a value, as in --data FOLDER
+
+placeholder-address = INDIRIZZO
+placeholder-command = COMANDO
+placeholder-count = NUMERO
+placeholder-days = GIORNI
+placeholder-file = FILE
+placeholder-folder = CARTELLA
+placeholder-host = SERVER
+placeholder-minutes = MINUTI
+placeholder-name = NOME
+placeholder-page = PAGINA
+placeholder-player = GIOCATORE
+placeholder-port = PORTA
+placeholder-seat = POSTO
+placeholder-seconds = SECONDI
+placeholder-seed = SEME
+placeholder-step = SCALINO
+placeholder-time = DURATA
