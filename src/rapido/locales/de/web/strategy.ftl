@@ -73,7 +73,7 @@ strategy-luck-text = Eine einzelne Partie ist vor allem Würfelglück: Es macht 
 
 strategy-story = Woher das Spiel kommt
 strategy-story-text = Reiner Knizias Würfelrennen erschien 1998 als Exxtra, 2008 als Excape und 2021 bei Game Factory als Rapido. Die Regeln änderten sich dabei ein wenig: In Excape zählten zwei X beim ersten Wurf 100.
-strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: über 200 Stufen auf 125 Metern, zwischen den Stadtteilen Lapa und Santa Teresa.
+strategy-story-stairs = Die Treppe gibt es wirklich. In Rio de Janeiro hat der Künstler Jorge Selarón die Escadaria Selarón mit mehr als 2000 Kacheln aus über 60 Ländern beklebt: über 200 Stufen auf 125 Metern, von Lapa hinauf nach Santa Teresa.
 
 ## Sources
 

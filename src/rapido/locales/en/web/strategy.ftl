@@ -73,7 +73,7 @@ strategy-luck-text = A single game is mostly dice: they decide { $dice } of it. 
 
 strategy-story = Where the game comes from
 strategy-story-text = Reiner Knizia’s race first came out in 1998 as Exxtra, then in 2008 as Excape and in 2021 as Rapido, from Game Factory. The rules changed a little along the way: in Excape, two Xs on the first roll were worth 100.
-strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: more than 200 steps, 410 feet (125 meters) in all, between the Lapa and Santa Teresa neighborhoods.
+strategy-story-stairs = The staircase is real. In Rio de Janeiro, the artist Jorge Selarón covered the Escadaria Selarón with more than 2,000 tiles from over 60 countries: more than 200 steps, 410 feet (125 meters) in all, from Lapa up to Santa Teresa.
 
 ## Sources
 

@@ -73,7 +73,7 @@ strategy-luck-text = Una sola partida depende sobre todo de los dados: deciden e
 
 strategy-story = De dónde viene el juego
 strategy-story-text = El juego de carreras de Reiner Knizia salió en 1998 como Exxtra, en 2008 como Excape y en 2021 como Rapido, publicado por Game Factory. Las reglas cambiaron un poco por el camino: en Excape, dos X en la primera tirada valían 100.
-strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el artista Jorge Selarón cubrió la Escadaria Selarón con más de 2000 azulejos de más de 60 países: más de 200 peldaños a lo largo de 125 metros, entre los barrios de Lapa y Santa Teresa.
+strategy-story-stairs = La escalera existe de verdad. En Río de Janeiro, el artista Jorge Selarón cubrió la Escadaria Selarón con más de 2000 azulejos de más de 60 países: más de 200 peldaños a lo largo de 125 metros, que suben de Lapa a Santa Teresa.
 
 ## Sources
 

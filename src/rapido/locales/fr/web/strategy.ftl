@@ -73,7 +73,7 @@ strategy-luck-text = Dans une partie isolée, ce sont surtout les dés qui déci
 
 strategy-story = D’où vient le jeu
 strategy-story-text = La course de Reiner Knizia est parue en 1998 sous le nom d’Exxtra, en 2008 sous celui d’Excape, et en 2021 chez Game Factory sous celui de Rapido. Les règles ont un peu changé en route : dans Excape, deux X au premier lancer valaient 100.
-strategy-story-stairs = L’escalier existe vraiment. À Rio de Janeiro, l’artiste Jorge Selarón a couvert l’Escadaria Selarón de plus de 2000 carreaux venus de plus de 60 pays : plus de 200 marches sur 125 mètres, entre les quartiers de Lapa et de Santa Teresa.
+strategy-story-stairs = L’escalier existe vraiment. À Rio de Janeiro, l’artiste Jorge Selarón a couvert l’Escadaria Selarón de plus de 2 000 carreaux venus de plus de 60 pays : plus de 200 marches sur 125 mètres, qui montent de Lapa à Santa Teresa.
 
 ## Sources
 

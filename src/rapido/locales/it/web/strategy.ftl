@@ -73,7 +73,7 @@ strategy-luck-text = In una sola partita contano soprattutto i dadi: decidono il
 
 strategy-story = Da dove viene il gioco
 strategy-story-text = La corsa di Reiner Knizia uscì nel 1998 come Exxtra, nel 2008 come Excape e nel 2021 come Rapido, edito da Game Factory. Le regole sono cambiate un po’: in Excape due X al primo tiro valevano 100.
-strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: oltre 200 scalini lungo 125 metri, tra i quartieri di Lapa e Santa Teresa.
+strategy-story-stairs = La scala esiste davvero. A Rio de Janeiro l’artista Jorge Selarón ha rivestito l’Escadaria Selarón con più di 2000 piastrelle di oltre 60 paesi: oltre 200 scalini lungo 125 metri, che salgono da Lapa a Santa Teresa.
 
 ## Sources
 
