@@ -16,6 +16,7 @@ import pytest
 from rapido.cli import main
 from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import Played, StoodIn
+from rapido.store.errors import OnlyRescued
 from rapido.store.sqlite.folder import locked_folder
 from rapido.store.sqlite.migrations import MIGRATIONS, migrate
 from rapido.store.sqlite.restore import refuse_restore
@@ -93,6 +94,23 @@ def test_source_on_a_read_only_disk(tmp_path: Path) -> None:
         assert len(rooms_in(tmp_path / "data" / FILE)) == ROOMS + 1
     finally:
         subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def test_rescued_games_are_restored_beside_the_lost_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    rescued = folder / f"{FILE}.rescued-20261119-154416"
+    write_database(rescued, ROOMS)
+    with pytest.raises(OnlyRescued) as found:
+        SqliteStore(folder / FILE)
+    assert found.value.rescued == rescued
+    assert not (folder / FILE).exists()
+    assert restore(rescued, folder) == 0
+    assert len(rooms_in(folder / FILE)) == ROOMS
+
+    async def run() -> None:
+        await SqliteStore(folder / FILE).close()
+
+    asyncio.run(run())
 
 
 def test_source_is_in_use(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Permissions: files that hold people's games are for their owner alone, whatever the umask."""
 
+import errno
 import os
 import stat
 import sys
@@ -14,7 +15,10 @@ OURS: Final = ("rapido.sqlite", "restore.sqlite", "lock")
 
 def create_folder(folder: Path) -> None:
     if not folder.is_dir():
-        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+        except FileExistsError as error:  # not a helpful reason: it does, but as a file
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
         folder.chmod(FOLDER_MODE)
 
 
