@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, shown, store_of
@@ -21,7 +22,7 @@ STANDARD_OUTPUT: Final = Path("-")
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="help-backup-file")
+    parser.add_argument("file", type=file_or_folder, metavar="FILE", help="help-backup-file")
     add_json(parser)
     add_store(parser)
     add_language(parser)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rapido.cli.backup_source import STANDARD_INPUT, BackupSource, backup_source
 from rapido.cli.messages import print_error
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import add_store, shown, store_of
@@ -28,7 +29,7 @@ SWITCH_SECONDS = 15.0
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
+    parser.add_argument("file", type=file_or_folder, metavar="FILE", help="help-restore-file")
     add_json(parser)
     add_store(parser)
     add_language(parser)
