@@ -50,3 +50,15 @@ def test_what_is_refused_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_other_errors_are_bugs(given: tuple[int] | tuple[int, str]) -> None:
     with pytest.raises(OSError, match=os.strerror(given[0])):
         run_with_paths(partial(refused, *given), "en")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own")
+@pytest.mark.parametrize("words", [("play", "bot:bold", "bot:bold", "--save"), ("site",)])
+def test_a_link_to_itself(
+    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    assert main([*words, str(loop), "--language", "en"]) == 2
+    assert f"{loop}: system error ELOOP" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == [loop]

@@ -58,3 +58,14 @@ def test_a_private_file_stays_private(tmp_path: Path) -> None:
     file.touch(0o600)
     write_file(file, "new")
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own")
+def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(CannotWrite):
+        check_writable(loop)
+    with pytest.raises(CannotWrite):
+        write_file(loop, "")
+    assert [*tmp_path.iterdir()] == [loop]
