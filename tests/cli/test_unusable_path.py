@@ -52,13 +52,24 @@ def test_other_errors_are_bugs(given: tuple[int] | tuple[int, str]) -> None:
         run_with_paths(partial(refused, *given), "en")
 
 
+LINKED = (
+    "play bot:bold bot:bold --save loop",
+    "site loop",
+    "restore loop --data data",
+    "migrate --from sqlite:loop --to sqlite:data",
+)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need a right of their own")
-@pytest.mark.parametrize("words", [("play", "bot:bold", "bot:bold", "--save"), ("site",)])
+@pytest.mark.parametrize("line", LINKED)
 def test_a_link_to_itself(
-    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    loop = tmp_path / "loop"
-    loop.symlink_to(loop)
-    assert main([*words, str(loop), "--language", "en"]) == 2
-    assert f"{loop}: system error ELOOP" in capsys.readouterr().err
-    assert [*tmp_path.iterdir()] == [loop]
+    monkeypatch.chdir(tmp_path)
+    Path("loop").symlink_to("loop")
+    assert main([*line.split(), "--language", "en"]) == 2
+    assert "loop: system error ELOOP" in capsys.readouterr().err
+    assert [*Path().iterdir()] == [Path("loop")]
