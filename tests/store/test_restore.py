@@ -1,6 +1,7 @@
 """`rapido restore`: what it reads, what it refuses, and that the old database is never lost."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 import stat
@@ -10,6 +11,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -395,3 +397,15 @@ def test_only_what_was_there_before_is_kept(
         said.append(capsys.readouterr().out)
     kept_before = catalog(language)("restore-kept")
     assert [kept_before in each for each in said] == [False, True]
+
+
+def test_what_may_not_be_read_is_not_said_to_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    denied = PermissionError(errno.EACCES, "denied", "secret")
+    monkeypatch.setattr("rapido.cli.restore.file_refusal", Mock(side_effect=denied))
+    assert restore(tmp_path / "secret", tmp_path / "data") == 2
+    assert "Can’t read the file secret: access denied" in capsys.readouterr().err
+    monkeypatch.setattr("rapido.cli.restore.store_of", Mock(side_effect=denied))
+    assert restore(Path("-"), tmp_path / "data") == 2
+    assert "Can’t read the file secret: access denied" in capsys.readouterr().err

@@ -16,6 +16,7 @@ from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, store_refusal
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
+from rapido.replaced_file import followed
 from rapido.web.settings.store_url import PostgresUrl
 
 STANDARD_OUTPUT: Final = Path("-")
@@ -84,7 +85,7 @@ def _back_up_postgres(place: PostgresUrl, file: Path, say: Say, progress: Progre
     from rapido.store.transfer.postgres_backup import backup_postgres  # noqa: PLC0415
 
     try:
-        asyncio.run(backup_postgres(place.url, file.resolve(), progress.show))
+        asyncio.run(backup_postgres(place.url, followed(file), progress.show))
     except TargetInUse:
         return say("backup-target-in-use", file=str(file))
     except TargetForeign:

@@ -40,8 +40,8 @@ def run(options: Namespace) -> int:
     say = catalog(options.language)
     if options.file == STANDARD_INPUT and sys.stdin.isatty():
         return fail(say("restore-terminal"))
+    place = store_of(options)
     try:
-        place = store_of(options)
         with backup_source(options.file, say) as source, Progress(say) as progress:
             if isinstance(place, Path):
                 restored = _restore(place, source, say, progress)
@@ -49,7 +49,10 @@ def run(options: Namespace) -> int:
                 restored = restore_into_postgres(place, source, say, progress)
     except KeyboardInterrupt:
         return fail(say("restore-canceled"), 130)
-    except OSError as error:  # there is no room for what comes from standard input
+    except OSError as error:
+        if options.file != STANDARD_INPUT:
+            raise
+        # There is no room for what comes from standard input.
         name, reason = error.filename or gettempdir(), system_reason(error, say)
         return fail(say("file-unwritable", file=str(name), reason=reason))
     if isinstance(restored, str):

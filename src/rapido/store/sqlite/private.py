@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,9 +31,12 @@ def create_file(path: Path) -> None:
 
 def give_to_owner(path: Path) -> None:
     """Give what root has written to the owner of its folder, who must be able to use it."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        folder = path.parent.stat()
-        os.chown(path, folder.st_uid, folder.st_gid)
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    folder = path.parent.stat()
+    with suppress(OSError):  # some disks know no owners, some containers may not change them
+        # That of a link, not of what the owner lets it lead to.
+        os.chown(path, folder.st_uid, folder.st_gid, follow_symlinks=False)
 
 
 def make_private(folder: Path) -> dict[str, str]:
