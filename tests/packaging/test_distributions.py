@@ -88,6 +88,21 @@ def test_page_is_still_built_while_the_kernel_is_compiled(
     assert not hatch_build.page_is_built(tmp_path)
 
 
+def test_node_trusts_the_certificates_that_pip_does() -> None:
+    system = {"NODE_USE_SYSTEM_CA": "1"}
+    assert hatch_build.trusting({}) == system
+    for name in ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"):
+        found = hatch_build.trusting({name: "/our/proxy.pem"})
+        assert found == {**system, name: "/our/proxy.pem", "NODE_EXTRA_CA_CERTS": "/our/proxy.pem"}
+    own = {"NODE_USE_SYSTEM_CA": "0", "NODE_EXTRA_CA_CERTS": "/own.pem", "PIP_CERT": "/pip.pem"}
+    assert hatch_build.trusting(own) == own
+
+
+def test_failed_npm_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="npm ci failed, for the reason above"):
+        hatch_build.npm(["ci", "--offline"], tmp_path)
+
+
 @pytest.mark.parametrize("name", TARGETS)
 def test_every_target_has_tags_that_an_index_accepts(name: str) -> None:
     accepted = (
