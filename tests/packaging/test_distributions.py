@@ -23,7 +23,8 @@ from rapido.kernel.native.build import SOURCES, library_path
 from rapido.kernel.native.targets import TARGETS, library_name, target_of_this_platform
 from rapido.locales import LANGUAGES
 
-PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
 BINARY = re.compile(r"\.(so|dll|dylib|stamp|o|pyc)$")
 
 
@@ -45,6 +46,14 @@ def test_sdist_contains_the_built_page_and_no_binary() -> None:
     assert {"src/rapido/kernel/c/game/game.h", "frontend/package-lock.json", "rapido"} <= {*found}
     assert {"requirements/run.txt", "CITATION.cff", "packaging/build_wheels.py"} <= {*found}
     assert [name for name in found if BINARY.search(name) or "node_modules" in name] == []
+
+
+def test_cibuildwheel_builds_with_the_oldest_python_and_tries_the_wheel() -> None:
+    recipe = PYPROJECT["tool"]["cibuildwheel"]
+    oldest = PROJECT["requires-python"].removeprefix(">=").replace(".", "")
+    assert recipe["build"] == f"cp{oldest}-*"
+    script = recipe["test-command"].removeprefix("python {project}/")
+    assert script in files_of(SdistBuilder("."))
 
 
 @pytest.mark.parametrize(
