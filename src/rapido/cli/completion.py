@@ -10,8 +10,8 @@ from rapido.locales import Say
 SHELLS: Final = ("bash", "zsh", "fish")
 _PLACES: Final = (
     "rapido completion bash > ~/.rapido.bash  # . ~/.rapido.bash in ~/.bashrc",
-    "mkdir -p ~/.zfunc; rapido completion zsh > ~/.zfunc/_rapido",
-    "    # fpath+=(~/.zfunc) before compinit in ~/.zshrc",
+    "mkdir -p ~/.zfunc",
+    "rapido completion zsh > ~/.zfunc/_rapido  # fpath+=(~/.zfunc) before compinit",
     "mkdir -p ~/.config/fish/completions",
     "rapido completion fish > ~/.config/fish/completions/rapido.fish",
 )
