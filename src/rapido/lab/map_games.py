@@ -123,7 +123,7 @@ def _process_pool(workers: int) -> Generator[_Pool]:
     """Spawn processes instead of forking, which is not safe with threads."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts)
+    executor = ProcessPoolExecutor(workers, context, initializer=_begin_worker)
     finished = False
     try:
         wait([executor.submit(os.getpid) for _ in range(workers)])
@@ -138,9 +138,11 @@ def _process_pool(workers: int) -> Generator[_Pool]:
         executor.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal, but the parent decides what it means."""
+def _begin_worker() -> None:
+    # Ctrl-C reaches every process of a terminal, but the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Standard output is for the results, whatever a plug-in prints.
+    os.dup2(2, 1)
 
 
 @contextmanager

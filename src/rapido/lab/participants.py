@@ -8,7 +8,7 @@ from rapido.kernel import POLICIES
 from rapido.kernel.simulate.reference import CHOICES
 from rapido.lab.errors import BadLabRequest
 from rapido.locales.explained import Explained
-from rapido.players import NoSuchBot, is_built_in, names, player_named
+from rapido.players import NoSuchBot, is_built_in, names, player_named, usable_names
 from rapido.rules import PLAYERS, Action, Phase, State, legal_actions
 
 
@@ -59,6 +59,7 @@ def check_participants(chosen: Sequence[str], seats: int) -> None:
         if name in POLICIES:
             continue
         if name not in names():
-            raise NoSuchParticipant("error-no_such_bot", name=name, known=", ".join(known_names()))
+            known = ", ".join(sorted({*usable_names(), *POLICIES}))
+            raise NoSuchParticipant("error-no_such_bot", name=name, known=known)
         if seats not in player_named(name).counts:
             raise BadLabRequest("lab-bot-seats", name=name, seats=seats)

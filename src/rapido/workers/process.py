@@ -26,9 +26,11 @@ class WorkerFault(StrEnum):
 class WorkerError(Exception):
     """Why a worker gave no answer; the message completes a sentence that starts with its name."""
 
-    def __init__(self, fault: WorkerFault, message: str, detail: str = "") -> None:
+    def __init__(self, fault: WorkerFault, message: str, detail: str = "", trace: str = "") -> None:
         super().__init__(message)
         self.fault = fault
+        self.trace = trace
+        """the traceback, if the worker has sent one"""
         self.detail = detail
         """what the message has besides fixed words"""
 

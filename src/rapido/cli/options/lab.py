@@ -23,6 +23,7 @@ from rapido.lab.participants import in_kernel
 from rapido.lab.play_parts import Run
 from rapido.lab.report.files import write_file
 from rapido.locales import Say, catalog
+from rapido.players import name_taken
 from rapido.rules import RapidoError
 
 Result = TypeVar("Result")
@@ -82,8 +83,10 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.epilog = "help-lab-more"
 
 
-def warn_without_kernel(players: Sequence[str], say: Say) -> None:
-    """Say so if these players would be faster with a compiled kernel."""
+def print_warnings(players: Sequence[str], say: Say) -> None:
+    """Say so if plug-ins are ignored, or these players would be faster with a compiled kernel."""
+    for ignored in filter(None, map(name_taken, players)):
+        print_error(ignored.explain(say))
     if all(map(in_kernel, players)) and (why := why_unavailable()) is not None:
         print_error(say("lab-slow", reason=refusal(why, say)))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rapido.cli.refusals import NO_SUCH_PLAYER
 from rapido.cli.room_bot.link import BotError
-from rapido.players import names
+from rapido.players import LeftOut, is_built_in, names, player_named, usable_names
 
 
 def check_program(name: str) -> None:
@@ -20,6 +20,11 @@ def check_program(name: str) -> None:
 
 
 def check_player(name: str) -> None:
-    """Refuse a player that Rapido's own engine doesn't have, before the bot takes a seat."""
+    """Refuse a player that Rapido's own engine cannot use, before the bot takes a seat."""
     if name not in names():
-        raise BotError(NO_SUCH_PLAYER, name=name, known=", ".join(names()))
+        raise BotError(NO_SUCH_PLAYER, name=name, known=", ".join(usable_names()))
+    if not is_built_in(name):
+        try:
+            player_named(name)
+        except LeftOut as error:
+            raise BotError(error.key, **error.values) from error
