@@ -16,11 +16,11 @@ from rapido.players import (
     registry,
     rollout,
 )
+from rapido.players.kit import check_player, play
 from rapido.players.rollout import play_out, rollouts
 from rapido.record import read_position
 from rapido.rules import PLAYERS, Phase, Place, RapidoError, Throw, legal_actions
 from tests.kernel.positions import random_positions
-from tests.players.kit import check_player, play
 
 
 @pytest.mark.parametrize("name", ["uniform", "heuristic"])
