@@ -17,7 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -194,7 +194,11 @@ def build_documentation(root: Path, setup: SetupReport) -> None:
     build = _script(root, "build")
     if not build.library_path(build.SOURCES).is_file():
         build.build(build.SOURCES, report=setup.note)
-    _load(root / "docs" / "make_site.py", "rapido_make_site").build()
+    make_site = _load(root / "docs" / "make_site.py", "rapido_make_site")
+    try:
+        make_site.build()
+    except make_site.SiteError as error:
+        raise SystemExit(str(error)) from error
 
 
 def _page_stamp(root: Path) -> Path:
@@ -270,8 +274,20 @@ def _digest(files: Iterable[Path], root: Path) -> str:
 def npm(arguments: list[str], folder: Path, **more: str) -> None:
     """Run npm in a folder; `more` is added to its environment."""
     command, path = _npm()
-    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1", **more}
-    subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)  # noqa: S603
+    environment = {**trusting(os.environ), "PATH": path, "NO_UPDATE_NOTIFIER": "1", **more}
+    done = subprocess.run([*command, *arguments], cwd=folder, env=environment, check=False)  # noqa: S603
+    if done.returncode:
+        raise SystemExit(
+            f"The page cannot be built: npm {arguments[0]} failed, for the reason above."
+        )
+
+
+def trusting(environment: Mapping[str, str]) -> dict[str, str]:
+    """Let Node trust what pip does; an old one knows files only, and not those of the system."""
+    trusted = {"NODE_USE_SYSTEM_CA": "1", **environment}
+    named = ("NODE_EXTRA_CA_CERTS", "PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE")
+    files = [trusted[name] for name in named if trusted.get(name)]
+    return {**trusted, "NODE_EXTRA_CA_CERTS": files[0]} if files else trusted
 
 
 def node() -> str:

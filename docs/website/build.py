@@ -14,8 +14,8 @@ from typing import Final
 from website.check import faults_of
 from website.diagrams import draw_diagrams
 from website.errors import SiteError
-from website.labels import translate_labels, translate_script
-from website.languages import ENGLISH, languages_of_titles, mark_languages
+from website.labels import titles_of_sections, translate_labels, translate_script
+from website.languages import ENGLISH, languages_of_titles, mark_languages, stay_in_language
 from website.links import SiteLinks
 from website.navigation import as_toml, places, read_navigation, without
 from website.notebook import page_of
@@ -126,7 +126,8 @@ def _finish(built: Path) -> None:
         up = "../" * len(folders)
         text = page.read_text("utf-8").replace(FRAME_WORKER, f"{up}assets/offline-search.js")
         language = "".join(LANGUAGES.intersection(folders[:1])) or ENGLISH
-        text = mark_languages(translate_labels(text, language), language, titles)
+        text = stay_in_language(translate_labels(text, language), language)
+        text = mark_languages(text, language, titles | titles_of_sections(language))
         text = EMPTY_HEADER.sub(r"<td\1></td>", text)  # not to be read as the header of a column
         page.write_text(_without_indents(text), "utf-8")
 

@@ -19,9 +19,12 @@ OWN_PARTS: Final = (
 ENGLISH_PARTS: Final = (
     '<ul class="md-tabs__list"',
     '<ul class="md-nav__list" data-md-scrollfix',
-    '<div class="md-copyright"',
 )
-"""titles of pages, most of them English, and what is the same on all pages"""
+"""titles of pages, most of them English"""
+TAB: Final = ' class="md-tabs__link"'
+FOREIGN_NEIGHBOUR: Final = re.compile(
+    r'<a href="\.\./[^"]*" class="md-footer__link [^"]*".*?</a>', re.DOTALL
+)
 
 
 def languages_of_titles(entries: Entries) -> dict[str, str]:
@@ -36,6 +39,16 @@ def languages_of_titles(entries: Entries) -> dict[str, str]:
             if isinstance(below, list):
                 found |= languages_of_titles(inside)
     return found
+
+
+def stay_in_language(html: str, language: str) -> str:
+    """Lead from a page in another language than English to others in it, not to the next one."""
+    if language == ENGLISH:
+        return html
+    html = html.replace(
+        '<a href="../en/index.html" class="md-tabs', '<a href="index.html" class="md-tabs'
+    )
+    return FOREIGN_NEIGHBOUR.sub("", html)
 
 
 def mark_languages(html: str, language: str, titles: Mapping[str, str]) -> str:

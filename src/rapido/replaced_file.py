@@ -9,12 +9,20 @@ from pathlib import Path
 from typing import BinaryIO
 
 
+def followed(path: Path) -> Path:
+    """Follow links; in a circle, that is an `OSError` with every version of Python."""
+    target = Path(os.path.realpath(path))
+    if target.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    return target
+
+
 def replaceable(path: Path) -> Path:
     """Follow links to the file that may be replaced, or created.
 
     A device, a pipe or a folder is an `OSError`: who runs as root could replace /dev/null.
     """
-    target = path.resolve()
+    target = followed(path)
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     # A pipe behind /dev/stdout resolves to a name that does not exist.

@@ -51,6 +51,7 @@ def test_version(shell: Shell) -> None:
         (["verify"], "required: FILE"),
         (["engine", "now"], "unknown option or argument: now"),
         (["rules", "now"], "unknown option or argument: now"),
+        (["rules", ""], "unknown option or argument: nothing"),
     ],
 )
 def test_invalid_arguments_are_reported(

@@ -17,7 +17,7 @@ from rapido.review.report.tables import LUCK, PARTS, SKILL, balance_headings
 from tests.cli.run import Shell
 
 NAMES = re.compile(
-    r"(\[?-|[A-Z]+\b|\{\w+,|[{[]*(\w+,)*\w+\}|rapido completion |\w+:[)/]|\d+[mhd]$|"
+    r"(\[?-|[A-Z]+\b|\{\w+,|[{[]*(\w+,)*\w+\}|rapido completion |mkdir -p |\w+:[)/]|\d+[mhd]$|"
     r"(docs|start)/).*"
 )
 """lines that are the same in all languages: options, arguments, choices, commands, URLs"""

@@ -158,7 +158,10 @@ def test_port_in_use(shell: Shell) -> None:
         port = taken.getsockname()[1]
         done = shell.run("serve", "--no-browser", "--port", str(port))
     assert done.returncode == 2
-    assert f"Port {port} is in use, perhaps by a Rapido that’s already running." in done.stderr
+    assert (
+        f"Port {port} is in use, perhaps by a Rapido that’s already running: try http://127.0.0.1:{port}/."
+        in done.stderr
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,7 +181,7 @@ def test_one_server_per_data_folder(shell: Shell, tmp_path: Path) -> None:
     with serving(shell, "--data", tmp_path):
         done = shell.run("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert done.returncode == 2
-    assert "Another Rapido server is already using" in done.stderr
+    assert "A Rapido server is already using" in done.stderr
 
 
 def test_unusable_data_folder(shell: Shell, tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
 """The parts that make pages of the site: links, diagrams, reference, checks."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
+from website.build import HERE
 from website.check import faults_of
 from website.diagrams import draw_diagrams
-from website.labels import translate_labels
-from website.languages import languages_of_titles, mark_languages
+from website.labels import CREDIT, SECTIONS, titles_of_sections, translate_labels
+from website.languages import languages_of_titles, mark_languages, stay_in_language
 from website.links import SiteLinks
+from website.navigation import read_navigation
 from website.pages import source_page, title_of
 from website.reference import reference_pages
 
@@ -196,6 +199,27 @@ def test_labels_around_a_page_are_translated() -> None:
         '<a href="#x" title="Nach oben">\nWeiter\n</a><nav aria-label="Zurück: Play"></nav>'
         '{"clipboard.copy":"Kopieren"}<article><b>Next</b></article><i>Next week</i>'
     )
+
+
+def test_pages_lead_to_others_in_their_language() -> None:
+    next_page = '<a href="{}" class="md-footer__link md-footer__link--next">\nDie Regeln\n</a>'
+    page = '<a href="../{}index.html" class="md-tabs__link">' + next_page
+    assert stay_in_language(page.format("en/", "rules.html"), "de") == (
+        '<a href="index.html" class="md-tabs__link">' + next_page.format("rules.html")
+    )
+    page = page.format("start/", "../fr/index.html")
+    assert stay_in_language(page, "de") == '<a href="../start/index.html" class="md-tabs__link">'
+    assert stay_in_language(page, "en") == page
+
+
+def test_sections_and_credit_are_translated() -> None:
+    sections = [title for entry in read_navigation() for title in entry]
+    assert sections == [*SECTIONS]
+    settings = tomllib.loads((HERE / "zensical.toml").read_text("utf-8"))
+    assert [settings["project"]["copyright"]] == [*CREDIT]
+    assert translate_labels("<a>\nPlay\n</a>", "it") == "<a>\nGiocare\n</a>"
+    assert titles_of_sections("it")["Giocare"] == "it"
+    assert titles_of_sections("en") == {}
 
 
 def test_faults_of_a_site_are_found(tmp_path: Path) -> None:

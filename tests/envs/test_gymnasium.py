@@ -103,6 +103,13 @@ def test_a_position_to_start_from() -> None:
         RapidoEnv(2).reset(options={"position": POSITION})
 
 
+def test_opponents_may_be_an_array() -> None:
+    env = gymnasium.make(ID, players=3, opponents=np.array(["careful", "bold"]))
+    env.reset(seed=1)
+    with pytest.raises(BadRequest, match="with 4 players there are 3 opponents, not 2"):
+        gymnasium.make(ID, players=4, opponents=np.array(["careful", "bold"]))
+
+
 def test_an_illegal_action_loses() -> None:
     env = RapidoEnv(3, "uniform")
     env.reset(options={"position": POSITION})

@@ -161,6 +161,15 @@ def test_a_copy_continues_the_same_game(duplicate: Callable[[RapidoAEC], RapidoA
     assert played[0] == played[1]
 
 
+@pytest.mark.parametrize("options", [None, {"position": "0,0,0/1 -/-/-/-/-/- A"}])
+@pytest.mark.parametrize("env", [rapido_v0.env(finish=1), rapido_v0.raw_env(finish=1)])
+def test_a_game_that_the_first_roll_wins_is_not_shown(env: RapidoAEC, options: Any) -> None:
+    for seed in range(100):
+        env.reset(seed, options)
+        assert not any(env.terminations.values())
+        assert env.observe(env.agent_selection)["action_mask"].any()
+
+
 def test_registered() -> None:
     registration: Any = pytest.importorskip("pettingzoo.env_registry.registration")
     made = registration.make("aec", "rapido/rapido_v0", players=4)

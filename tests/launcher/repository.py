@@ -40,7 +40,7 @@ case "$*" in
     *"${FAIL_AT:-nowhere}"*) echo "$OUTPUT"; exit 2 ;;
     venv*) exec "$4" -m venv --without-pip "$5" ;;
 esac
-env | grep -E "_CA|CERT" | sort >"$CALLS.certificates"
+env | grep -E "_CA|CERT|^CC=" | sort >"$CALLS.told"
 case "$*" in
     *" -e "*)
         [ -z "$PROGRESS" ] || printf "%s" "$PROGRESS" >"$RAPIDO_SETUP/progress.txt"
@@ -185,9 +185,9 @@ class Repository:
         """Return the calls of the fake uv since the last start."""
         return self.call_file.read_text(encoding="utf-8").splitlines()
 
-    def certificates(self) -> dict[str, str]:
-        """Return what the last step was told about certificates."""
-        lines = self.call_file.with_name("calls.txt.certificates").read_text().splitlines()
+    def told(self) -> dict[str, str]:
+        """Return what the last step was told about certificates and the compiler."""
+        lines = self.call_file.with_name("calls.txt.told").read_text().splitlines()
         return dict(line.split("=", 1) for line in lines)
 
     def steps(self) -> list[str]:

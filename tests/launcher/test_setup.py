@@ -82,8 +82,11 @@ def test_test_packages_include_node(repository: Repository) -> None:
     assert repository.steps() == ["venv", "packages", "zig", "project"]
 
 
-def test_setup_without_a_compiler_is_repeated_when_there_is_one(repository: Repository) -> None:
-    # Only what the fake uv needs, and no compiler.
+@pytest.fixture
+def without_compiler(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> Repository:
+    """Set the repository up where there are only the programs that the fake uv needs."""
+    # The Python behind the venv of the tests, which has ziglang.
+    monkeypatch.setattr(sys, "executable", os.path.realpath(sys.executable))
     for name in ("sh", "cat", "sleep", "dirname", "env", "grep", "sort"):
         found = shutil.which(name)
         assert found
@@ -94,11 +97,39 @@ def test_setup_without_a_compiler_is_repeated_when_there_is_one(repository: Repo
     assert sentence.startswith("Rapido found no C compiler")
     assert output == "cc: not found"
     assert repository.start(NOTE=note).stderr == ""
-    repository.add_program("gcc", "#!/bin/sh\n")
-    assert repository.start().stderr == UPDATING
-    assert repository.start().stderr == ""
-    (repository.programs / "gcc").unlink()
-    assert repository.start().stderr == ""
+    return repository
+
+
+def test_setup_without_a_compiler_is_repeated_when_there_is_one(
+    without_compiler: Repository,
+) -> None:
+    without_compiler.add_program("gcc", "#!/bin/sh\n")
+    assert without_compiler.start().stderr == UPDATING
+    assert "CC" not in without_compiler.told()
+    assert without_compiler.start().stderr == ""
+    (without_compiler.programs / "gcc").unlink()
+    assert without_compiler.start().stderr == ""
+
+
+def test_setup_without_a_compiler_is_repeated_when_pip_has_installed_ziglang(
+    without_compiler: Repository, tmp_path: Path
+) -> None:
+    # As the note advises; in the Python that starts Rapido, which is not the one in the venv.
+    (tmp_path / "packages" / "ziglang").mkdir(parents=True)
+    without_compiler.environment["PYTHONPATH"] = str(tmp_path / "packages")
+    assert without_compiler.start().stderr == UPDATING
+    assert without_compiler.told()["CC"] == f"{sys.executable} -m ziglang cc"
+    assert without_compiler.start().stderr == ""
+
+
+def test_setup_without_a_compiler_is_repeated_when_ziglang_is_in_the_venv(
+    without_compiler: Repository,
+) -> None:
+    site = next(without_compiler.venv.glob("lib/python*/site-packages"))
+    (site / "ziglang").mkdir()
+    assert without_compiler.start().stderr == UPDATING
+    assert "CC" not in without_compiler.told()
+    assert without_compiler.start().stderr == ""
 
 
 @pytest.mark.parametrize(
@@ -115,7 +146,7 @@ def test_compiler_that_cannot_be_had_is_done_without(repository: Repository, out
 
 def test_node_trusts_the_certificates_of_the_system(repository: Repository) -> None:
     repository.start()
-    found = repository.certificates()
+    found = repository.told()
     assert found["NODE_USE_SYSTEM_CA"] == "1"
     assert "PIP_CERT" not in found
     if Path("/etc/ssl/certs/ca-certificates.crt").is_file():
@@ -127,7 +158,7 @@ def test_certificates_named_for_one_program_are_used_by_all(
     repository: Repository, name: str
 ) -> None:
     repository.start(**{name: "/our/proxy.pem"})
-    found = repository.certificates()
+    found = repository.told()
     for each in ("SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS", "PIP_CERT", name):
         assert found[each] == "/our/proxy.pem"
 

@@ -23,7 +23,8 @@ from rapido.kernel.native.build import SOURCES, library_path
 from rapido.kernel.native.targets import TARGETS, library_name, target_of_this_platform
 from rapido.locales import LANGUAGES
 
-PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
 BINARY = re.compile(r"\.(so|dll|dylib|stamp|o|pyc)$")
 
 
@@ -45,6 +46,14 @@ def test_sdist_contains_the_built_page_and_no_binary() -> None:
     assert {"src/rapido/kernel/c/game/game.h", "frontend/package-lock.json", "rapido"} <= {*found}
     assert {"requirements/run.txt", "CITATION.cff", "packaging/build_wheels.py"} <= {*found}
     assert [name for name in found if BINARY.search(name) or "node_modules" in name] == []
+
+
+def test_cibuildwheel_builds_with_the_oldest_python_and_tries_the_wheel() -> None:
+    recipe = PYPROJECT["tool"]["cibuildwheel"]
+    oldest = PROJECT["requires-python"].removeprefix(">=").replace(".", "")
+    assert recipe["build"] == f"cp{oldest}-*"
+    script = recipe["test-command"].removeprefix("python {project}/")
+    assert script in files_of(SdistBuilder("."))
 
 
 @pytest.mark.parametrize(
@@ -86,6 +95,21 @@ def test_page_is_still_built_while_the_kernel_is_compiled(
     assert hatch_build.page_is_built(tmp_path)
     (tmp_path / "c" / "game.c").touch()
     assert not hatch_build.page_is_built(tmp_path)
+
+
+def test_node_trusts_the_certificates_that_pip_does() -> None:
+    system = {"NODE_USE_SYSTEM_CA": "1"}
+    assert hatch_build.trusting({}) == system
+    for name in ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"):
+        found = hatch_build.trusting({name: "/our/proxy.pem"})
+        assert found == {**system, name: "/our/proxy.pem", "NODE_EXTRA_CA_CERTS": "/our/proxy.pem"}
+    own = {"NODE_USE_SYSTEM_CA": "0", "NODE_EXTRA_CA_CERTS": "/own.pem", "PIP_CERT": "/pip.pem"}
+    assert hatch_build.trusting(own) == own
+
+
+def test_failed_npm_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="npm ci failed, for the reason above"):
+        hatch_build.npm(["ci", "--offline"], tmp_path)
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -1,6 +1,7 @@
 """`rapido backup`: which files it may overwrite, and that it leaves nothing behind."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 import stat
@@ -15,6 +16,7 @@ from rapido.cli import main
 from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import StoodIn
 from rapido.store.sqlite.copying import copy_database, sync
+from rapido.store.sqlite.folder import locked_folder
 from rapido.store.sqlite.new_file import new_file
 from rapido.store.sqlite.store import SqliteStore
 from tests.kits.store_kit import SECRET, entries
@@ -237,6 +239,33 @@ def test_what_root_writes_belongs_to_the_owner_of_the_folder(data: Path, tmp_pat
     assert {path.name for path in data.iterdir()} >= {"rapido.sqlite.backed-up", "lock"}
     assert {(path.stat().st_uid, path.stat().st_gid) for path in data.iterdir()} == {(12345, 12346)}
     assert (tmp_path / "copy").stat().st_uid == 0
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+def test_root_gives_nothing_away_through_a_link(data: Path, tmp_path: Path) -> None:
+    """Or the service could make the files of root its own."""
+    secret = tmp_path / "secret"
+    secret.touch()
+    os.chown(data, 12345, 12346)
+    for name in ("rapido.sqlite.backed-up", "lock"):
+        (data / name).unlink(missing_ok=True)
+        (data / name).symlink_to(secret)
+    assert main(["backup", str(tmp_path / "copy"), "--data", str(data)]) == 0
+    assert main(["restore", str(tmp_path / "copy"), "--data", str(data)]) == 0
+    assert (secret.stat().st_uid, secret.stat().st_gid) == (0, 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no owners to change")
+def test_folder_on_a_disk_without_owners(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one over a network, or of a container whose root may not give files away."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", refuse)
+    with locked_folder(data):
+        pass
 
 
 def test_standard_output(

@@ -1,6 +1,7 @@
 """`rapido restore`: what it reads, what it refuses, and that the old database is never lost."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 import stat
@@ -10,12 +11,14 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from rapido.cli import main
 from rapido.locales import LANGUAGES, catalog
 from rapido.rooms.model.facts import Played, StoodIn
+from rapido.store.errors import OnlyRescued
 from rapido.store.sqlite.folder import locked_folder
 from rapido.store.sqlite.migrations import MIGRATIONS, migrate
 from rapido.store.sqlite.restore import refuse_restore
@@ -93,6 +96,23 @@ def test_source_on_a_read_only_disk(tmp_path: Path) -> None:
         assert len(rooms_in(tmp_path / "data" / FILE)) == ROOMS + 1
     finally:
         subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def test_rescued_games_are_restored_beside_the_lost_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    rescued = folder / f"{FILE}.rescued-20261119-154416"
+    write_database(rescued, ROOMS)
+    with pytest.raises(OnlyRescued) as found:
+        SqliteStore(folder / FILE)
+    assert found.value.rescued == rescued
+    assert not (folder / FILE).exists()
+    assert restore(rescued, folder) == 0
+    assert len(rooms_in(folder / FILE)) == ROOMS
+
+    async def run() -> None:
+        await SqliteStore(folder / FILE).close()
+
+    asyncio.run(run())
 
 
 def test_source_is_in_use(tmp_path: Path) -> None:
@@ -377,3 +397,15 @@ def test_only_what_was_there_before_is_kept(
         said.append(capsys.readouterr().out)
     kept_before = catalog(language)("restore-kept")
     assert [kept_before in each for each in said] == [False, True]
+
+
+def test_what_may_not_be_read_is_not_said_to_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    denied = PermissionError(errno.EACCES, "denied", "secret")
+    monkeypatch.setattr("rapido.cli.restore.file_refusal", Mock(side_effect=denied))
+    assert restore(tmp_path / "secret", tmp_path / "data") == 2
+    assert "Can’t read the file secret: access denied" in capsys.readouterr().err
+    monkeypatch.setattr("rapido.cli.restore.store_of", Mock(side_effect=denied))
+    assert restore(Path("-"), tmp_path / "data") == 2
+    assert "Can’t read the file secret: access denied" in capsys.readouterr().err

@@ -16,6 +16,7 @@ from rapido.cli.options.language import language_of
 from rapido.cli.options.parser import CommandParser
 from rapido.cli.standard_streams import open_standard_streams
 from rapido.cli.termination import run_until_terminated
+from rapido.cli.unusable_path import run_with_paths
 from rapido.locales import catalog
 
 COMMANDS: Final = (
@@ -40,9 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments) or [DEFAULT]
     language = language_of(words)
     return run_until_terminated(
-        lambda: run_with_output(
-            lambda: run_with_packages(lambda: _run(words, language), language), language
-        )
+        lambda: run_with_output(lambda: _run_explained(words, language), language)
+    )
+
+
+def _run_explained(words: Sequence[str], language: str) -> int:
+    return run_with_packages(
+        lambda: run_with_paths(lambda: _run(words, language), language), language
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import Place, add_store, shown, store_of
@@ -15,13 +16,14 @@ from rapido.cli.progress import Progress
 from rapido.cli.store_errors import fail, store_refusal
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
+from rapido.replaced_file import followed
 from rapido.web.settings.store_url import PostgresUrl
 
 STANDARD_OUTPUT: Final = Path("-")
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="help-backup-file")
+    parser.add_argument("file", type=file_or_folder, metavar="FILE", help="help-backup-file")
     add_json(parser)
     add_store(parser)
     add_language(parser)
@@ -83,7 +85,7 @@ def _back_up_postgres(place: PostgresUrl, file: Path, say: Say, progress: Progre
     from rapido.store.transfer.postgres_backup import backup_postgres  # noqa: PLC0415
 
     try:
-        asyncio.run(backup_postgres(place.url, file.resolve(), progress.show))
+        asyncio.run(backup_postgres(place.url, followed(file), progress.show))
     except TargetInUse:
         return say("backup-target-in-use", file=str(file))
     except TargetForeign:

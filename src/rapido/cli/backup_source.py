@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from rapido.locales import Say
+from rapido.replaced_file import followed
 
 STANDARD_INPUT: Final = Path("-")
 
@@ -25,7 +26,7 @@ class BackupSource(NamedTuple):
 def backup_source(file: Path, say: Say) -> Generator[BackupSource]:
     """Give the file to read; what comes from standard input is removed at the end."""
     if file != STANDARD_INPUT:
-        yield BackupSource(file, str(file), file.resolve().parent)
+        yield BackupSource(file, str(file), followed(file).parent)
         return
     # The folder is private. SQLite reads a backup in any order, so all of it must be there.
     with TemporaryDirectory(prefix="rapido-restore-") as folder:

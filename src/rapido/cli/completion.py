@@ -9,8 +9,10 @@ from rapido.locales import Say
 
 SHELLS: Final = ("bash", "zsh", "fish")
 _PLACES: Final = (
-    "rapido completion bash > ~/.local/share/bash-completion/completions/rapido",
+    "rapido completion bash > ~/.rapido.bash  # . ~/.rapido.bash in ~/.bashrc",
+    "mkdir -p ~/.zfunc",
     "rapido completion zsh > ~/.zfunc/_rapido  # fpath+=(~/.zfunc) before compinit",
+    "mkdir -p ~/.config/fish/completions",
     "rapido completion fish > ~/.config/fish/completions/rapido.fish",
 )
 

@@ -1,22 +1,26 @@
 """`rapido docs`: open the documentation, which is part of the package."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rapido.cli.command_line import command_line
 from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.nearest import with_guess
 from rapido.cli.progress import Progress
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, base_of, catalog
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 def configure(parser: ArgumentParser) -> None:
     parser.description = "help-docs"
     parser.add_argument("page", metavar="PAGE", nargs="?", help="help-docs-page")
     parser.add_argument("--no-browser", action="store_true", help="help-docs-no-browser")
-    parser.add_argument("--build", metavar="FOLDER", type=Path, help="help-docs-build")
+    parser.add_argument("--build", metavar="FOLDER", type=file_or_folder, help="help-docs-build")
     add_language(parser)
 
 

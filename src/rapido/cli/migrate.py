@@ -21,6 +21,7 @@ from rapido.cli.refusals import refusal
 from rapido.cli.store_errors import fail, naming, run_for_operator
 from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
+from rapido.replaced_file import followed
 from rapido.web.settings.setting import BadSettingValue
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def run(options: Namespace) -> int:
 
 def _is_same(source: Place, target: Place) -> bool:
     if isinstance(source, Path) and isinstance(target, Path):
-        return source.resolve() == target.resolve()
+        return followed(source) == followed(target)
     return source == target
 
 

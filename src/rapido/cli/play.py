@@ -2,10 +2,10 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from rapido.cli.options.color import add_color
 from rapido.cli.options.durations import duration_in
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import add_finish
 
@@ -19,7 +19,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", help="help-play-seed")
     add_finish(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="help-play-save")
+    parser.add_argument("--save", type=file_or_folder, metavar="FILE", help="help-play-save")
     parser.add_argument(
         "--pace",
         type=duration_in("s", 0, 60),

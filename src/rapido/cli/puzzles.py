@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rapido.cli.messages import print_line
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.help_formatter import HelpText
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
@@ -37,12 +38,12 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=whole_number(2, 3), metavar="N", help="help-puzzles-players"
     )
-    parser.add_argument("--table", type=Path, metavar="FILE", help="help-puzzles-table")
+    parser.add_argument("--table", type=file_or_folder, metavar="FILE", help="help-puzzles-table")
     parser.add_argument(
-        "--table-for-three", type=Path, metavar="FILE", help="help-puzzles-table-three"
+        "--table-for-three", type=file_or_folder, metavar="FILE", help="help-puzzles-table-three"
     )
     parser.add_argument(
-        "--file", type=Path, default=SHIPPED, metavar="FILE", help="help-puzzles-file"
+        "--file", type=file_or_folder, default=SHIPPED, metavar="FILE", help="help-puzzles-file"
     )
     parser.add_argument(
         "--count",

@@ -60,7 +60,7 @@ def check_savable(path: Path, say: Say) -> None:
 def save_record(path: Path, record: Record, say: Say) -> None:
     """Write a record completely or not at all, and return only when it is on the disk."""
     try:
-        path.resolve().parent.mkdir(parents=True, exist_ok=True)
+        replaceable(path).parent.mkdir(parents=True, exist_ok=True)
         with replacing(path) as file:
             file.write(write_text(record).encode())
     except OSError as error:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rapido.cli.backup_source import STANDARD_INPUT, BackupSource, backup_source
 from rapido.cli.messages import print_error
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.store import add_store, shown, store_of
@@ -28,7 +29,7 @@ SWITCH_SECONDS = 15.0
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
+    parser.add_argument("file", type=file_or_folder, metavar="FILE", help="help-restore-file")
     add_json(parser)
     add_store(parser)
     add_language(parser)
@@ -39,8 +40,8 @@ def run(options: Namespace) -> int:
     say = catalog(options.language)
     if options.file == STANDARD_INPUT and sys.stdin.isatty():
         return fail(say("restore-terminal"))
+    place = store_of(options)
     try:
-        place = store_of(options)
         with backup_source(options.file, say) as source, Progress(say) as progress:
             if isinstance(place, Path):
                 restored = _restore(place, source, say, progress)
@@ -48,7 +49,10 @@ def run(options: Namespace) -> int:
                 restored = restore_into_postgres(place, source, say, progress)
     except KeyboardInterrupt:
         return fail(say("restore-canceled"), 130)
-    except OSError as error:  # there is no room for what comes from standard input
+    except OSError as error:
+        if options.file != STANDARD_INPUT:
+            raise
+        # There is no room for what comes from standard input.
         name, reason = error.filename or gettempdir(), system_reason(error, say)
         return fail(say("file-unwritable", file=str(name), reason=reason))
     if isinstance(restored, str):

@@ -7,6 +7,7 @@ from typing import Final
 
 from rapido.cli.messages import print_error
 from rapido.cli.options.color import add_color
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.progress import Progress
@@ -37,13 +38,13 @@ _SUFFIXES: Final = (".rapido", ".json")
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "files",
-        type=Path,
+        type=file_or_folder,
         nargs="+",
         metavar="FILE",
         help="help-review-files",
     )
     add_json(parser)
-    parser.add_argument("--html", type=Path, metavar="FILE", help="help-review-html")
+    parser.add_argument("--html", type=file_or_folder, metavar="FILE", help="help-review-html")
     add_color(parser)
     add_language(parser)
     parser.epilog = "help-review-more"

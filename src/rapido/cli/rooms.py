@@ -100,8 +100,12 @@ async def _change(rooms: "Sequence[RoomInfo]", options: Namespace, place: Place,
     if not found:
         return _report([], [], options, say)
     question = say("rooms-confirm-delete" if deletes else "rooms-confirm-close", count=len(found))
-    if not (options.yes or _confirmed(question, say)):
-        return fail(say("rooms-canceled"), 1)
+    if not options.yes:
+        answer = _answer(question)
+        if not answer:  # the end of the input: nobody is there to ask
+            return fail(f"\n{say('rooms-not-asked')}", 1)
+        if answer.strip().lower() not in {say("rooms-yes"), "y", "yes"}:
+            return fail(say("rooms-canceled"), 1)
     done: list[str] = []
     failed: list[str] = []
     try:
@@ -135,7 +139,6 @@ def _report(done: "Sequence[str]", failed: "Sequence[str]", options: Namespace, 
     return 1 if failed else 0
 
 
-def _confirmed(question: str, say: Say) -> bool:
-    """Ask; only a clear yes counts, and nobody there to answer is a no."""
+def _answer(question: str) -> str:
     print(question, end=" ", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in {say("rooms-yes"), "y", "yes"}
+    return sys.stdin.readline()

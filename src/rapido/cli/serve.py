@@ -12,12 +12,10 @@ from rapido.cli.options.settings import add_settings, given_settings
 from rapido.cli.options.store import warn_of_open_file, warn_of_password
 from rapido.cli.refusals import refusal
 from rapido.cli.show_settings import settings_as_document, settings_as_toml
-from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.web.settings.effective import EffectiveSettings, effective_settings, unknown_variables
 from rapido.web.settings.setting import BadSettingValue
 from rapido.web.settings.settings import SETTINGS, Settings
-from rapido.web.settings.store_url import hide_password
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -63,52 +61,19 @@ def load_settings(options: Namespace) -> EffectiveSettings:
 
 
 def _serve(settings: Settings, say: Say, reload: Callable[[], Settings]) -> int:
-    from rapido.store.errors import (  # noqa: PLC0415
-        BusNotShared,
-        DamagedDatabase,
-        FolderError,
-        FolderInUse,
-        MigrationUnfinished,
-        NewerDatabase,
-        ServerUnusable,
-        StoreMigrating,
-    )
-    from rapido.store.sqlite.folder import FILE  # noqa: PLC0415
+    from rapido.cli.start_refusal import start_refusal  # noqa: PLC0415
+    from rapido.store.errors import BadDatabase, FolderError, ServerUnusable  # noqa: PLC0415
     from rapido.web import server  # noqa: PLC0415
 
-    database = settings.database_folder
-    folder = hide_password(settings.store) if database is None else str(database)
-    file = folder if database is None else str(database / FILE)
     try:
         with server.open_port(settings) as listening:
             port = listening.getsockname()[1]
             server.serve(settings, listening, lambda: _announce(settings, say, port), reload)
-    except server.PortTaken:
-        return _fail(say("serve-port-taken", port=str(settings.port)))
-    except server.AddressUnusable as error:
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        address = f"{host}:{settings.port}"
-        return _fail(
-            say("serve-address-unusable", address=address, reason=system_reason(error, say))
-        )
-    except FolderInUse:
-        return _fail(say("serve-folder-in-use", folder=folder))
-    except (MigrationUnfinished, StoreMigrating):
-        return _fail(say("store-migrating", store=folder))
-    except FolderError as error:
-        return _fail(
-            say("serve-folder-unwritable", folder=folder, reason=system_reason(error, say))
-        )
-    except ServerUnusable as error:
-        shared = not isinstance(error, BusNotShared)
-        key = "serve-store-unreachable" if shared else "serve-bus-not-shared"
-        return _fail(say(key, store=folder, reason=system_reason(error, say)))
-    except NewerDatabase:
-        return _fail(say("serve-newer" if database else "serve-store-newer", file=file))
-    except DamagedDatabase as damage:
-        return _fail(say("serve-damaged", file=file, reason=damage.explain(say)))
-    except server.WorkersFailed as error:
-        return _fail(say("serve-workers-failed", reason=str(error)))
+    except (
+        *(server.PortTaken, server.AddressUnusable, server.WorkersFailed),
+        *(BadDatabase, FolderError, ServerUnusable),
+    ) as error:
+        return _fail(start_refusal(error, settings, say))
     print(say("serve-goodbye"), flush=True)
     return 0
 

@@ -1,9 +1,9 @@
 """`rapido site`: write the page as a static site, which needs no server."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
@@ -16,7 +16,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "folder",
         metavar="FOLDER",
-        type=Path,
+        type=file_or_folder,
         help="help-site-folder",
     )
     parser.add_argument(

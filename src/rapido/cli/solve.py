@@ -9,6 +9,7 @@ from typing import Final
 
 from rapido.cli.messages import print_error
 from rapido.cli.options.durations import duration_in
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_WORKERS, add_finish, number, whole_number
@@ -49,7 +50,7 @@ def configure(parser: ArgumentParser) -> None:
         help="help-solve-threads",
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--out", type=Path, metavar="FILE", help="help-solve-out")
+    where.add_argument("--out", type=file_or_folder, metavar="FILE", help="help-solve-out")
     where.add_argument("--keep", action="store_true", help="help-solve-keep")
     parser.add_argument("--resume", action="store_true", help="help-solve-resume")
     parser.add_argument(
@@ -60,8 +61,8 @@ def configure(parser: ArgumentParser) -> None:
         help="help-solve-pause",
     )
     parser.add_argument("--gpu", action="store_true", help="help-solve-gpu")
-    parser.add_argument("--log", type=Path, metavar="FILE", help="help-lab-log")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="help-solve-check")
+    parser.add_argument("--log", type=file_or_folder, metavar="FILE", help="help-lab-log")
+    parser.add_argument("--check", type=file_or_folder, metavar="FILE", help="help-solve-check")
     add_json(parser)
     add_language(parser)
     parser.epilog = "help-solve-more"

@@ -28,6 +28,9 @@ NOT_SERVED: Final = 3
 MOST_LAG: Final = 1.0
 """seconds that an event loop may be late"""
 
+LEAST_FREE: Final = 16 << 20
+"""bytes; the log of a busy server grows by some megabytes before it is written back"""
+
 
 def configure(parser: ArgumentParser) -> None:
     add_json(parser)
@@ -66,6 +69,7 @@ def problems_of(store: "StoreInfo", processes: "Mapping[str, AboutProcess]") -> 
         "status-problem-schema": not store.current,
         "status-problem-bus": not all(process.bus for process in processes.values()),
         "status-problem-buses": _are_separate([process.bus_kind for process in processes.values()]),
+        "status-problem-disk": store.disk_free is not None and store.disk_free < LEAST_FREE,
         "status-problem-lag": any(process.lag > MOST_LAG for process in processes.values()),
     }
     return [key for key, is_true in conditions.items() if is_true]
@@ -114,8 +118,12 @@ def _print(
         print(_process(name, about, say))
     if not processes:
         print(say("status-served" if store.served else "status-no-server"))
+    values = {
+        "store-migrating": {"store": shown(place)},
+        "status-problem-disk": {"free": Rounded((store.disk_free or 0) / 1e6, 1)},
+    }
     for problem in problems:
-        print(say(problem, **({"store": shown(place)} if problem.startswith("store") else {})))
+        print(say(problem, **values.get(problem, {})))
     if not problems and store.served:
         print(say("status-healthy"))
     sys.stdout.flush()

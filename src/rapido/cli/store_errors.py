@@ -13,6 +13,7 @@ from rapido.locales import Say
 from rapido.rules import RapidoError
 from rapido.store.errors import (
     BadDatabase,
+    DiskFull,
     FolderError,
     FolderInUse,
     ForeignDatabase,
@@ -58,7 +59,7 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
     store = shown(place)
     match error:
         case FileNotFoundError() if isinstance(place, Path) and not (place / FILE).exists():
-            return say("file-not-found", file=str(place / FILE))
+            return say("store-not-found", file=str(place / FILE))
         case FolderInUse() | StoreServed():
             return say("store-in-use", store=store)
         case StoreMigrating() | MigrationUnfinished():
@@ -70,7 +71,11 @@ def store_refusal(error: Exception, place: Place, say: Say) -> str:
         case BadDatabase():
             return say("store-damaged", store=store, reason=error.explain(say))
         case _:
-            return say("store-unusable", store=store, reason=system_reason(error, say))
+            return say("store-unusable", store=store, reason=_reason(error, say))
+
+
+def _reason(error: Exception, say: Say) -> str:
+    return say("reason-full") if isinstance(error, DiskFull) else system_reason(error, say)
 
 
 def backup_refusal(error: Exception, source: BackupSource, folder: Path, say: Say) -> str:
@@ -84,7 +89,7 @@ def backup_refusal(error: Exception, source: BackupSource, folder: Path, say: Sa
         case BadDatabase():
             return say("restore-damaged", file=file, reason=error.explain(say))
         case _:
-            name, reason = getattr(error, "filename", None), system_reason(error, say)
+            name, reason = getattr(error, "filename", None), _reason(error, say)
             if name is not None and Path(str(name)) == source.file.resolve():
                 return say("file-unreadable", file=file, reason=reason)
             return say("restore-failed", folder=str(folder), reason=reason)

@@ -1,10 +1,10 @@
 """`rapido train`: train the value function, from tables of the solved game and by self-play."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from rapido.cli.messages import print_error, print_line
 from rapido.cli.options.durations import duration_in
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_WORKERS, whole_number
@@ -15,7 +15,9 @@ from rapido.rules import PLAYERS, RapidoError
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="help-train-out")
+    parser.add_argument(
+        "--out", type=file_or_folder, required=True, metavar="FILE", help="help-train-out"
+    )
     parser.add_argument(
         "--players",
         type=whole_number(min(PLAYERS), max(PLAYERS)),
@@ -25,7 +27,12 @@ def configure(parser: ArgumentParser) -> None:
         help="help-train-players",
     )
     parser.add_argument(
-        "--tables", type=Path, nargs="*", default=[], metavar="FILE", help="help-train-tables"
+        "--tables",
+        type=file_or_folder,
+        nargs="*",
+        default=[],
+        metavar="FILE",
+        help="help-train-tables",
     )
     parser.add_argument(
         "--seed", type=whole_number(0, 2**32 - 1), default=1, metavar="S", help="help-train-seed"
@@ -54,7 +61,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--go-on", action="store_true", help="help-train-go-on")
     parser.add_argument("--small", action="store_true", help="help-train-small")
-    parser.add_argument("--log", type=Path, metavar="FILE", help="help-lab-log")
+    parser.add_argument("--log", type=file_or_folder, metavar="FILE", help="help-lab-log")
     add_json(parser)
     add_language(parser)
     parser.epilog = "help-train-more"

@@ -3,8 +3,8 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.record_file import FileError, describe_damage, load_input
@@ -16,7 +16,7 @@ from rapido.record import Record, last_state, write_faces
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="help-verify-file")
+    parser.add_argument("file", type=file_or_folder, metavar="FILE", help="help-verify-file")
     add_json(parser)
     add_language(parser)
     parser.epilog = "help-verify-more"

@@ -89,9 +89,15 @@ class RapidoAEC(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self.game = NativeState(self.players, self.finish) if start is None else start
         self._moves += 1
-        self._roll_on()
+        # The first roll may win; nothing can be learned from a game in which nobody has acted.
+        while True:
+            new = start is None
+            self.game = NativeState(self.players, self.finish) if new else start.copy()
+            self._dice.roll_on(self.game)
+            if not self.game.is_terminal():
+                break
+        self.agent_selection = self.possible_agents[self.game.current_player()]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees; only the one to act has legal actions."""

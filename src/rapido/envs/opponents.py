@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rapido.envs.actions import illegal_action
 from rapido.kernel.native.library import library
@@ -40,11 +43,13 @@ class OpponentFailed(RapidoError):
 
 
 def checked_opponents(
-    given: Opponent | Sequence[Opponent] | None, players: int
+    given: Opponent | Sequence[Opponent] | NDArray[Any] | None, players: int
 ) -> tuple[Opponent, ...]:
     """Return one opponent for each other seat; a single one plays all of them."""
     if given is None:
         given = DEFAULT_OPPONENT
+    if isinstance(given, np.ndarray):  # which has a method choose, too
+        given = cast("list[Opponent]", given.tolist())
     if isinstance(given, (str, Chooser)):
         given = (given,) * (players - 1)
     if not isinstance(given, Sequence):  # pyright: ignore[reportUnnecessaryIsInstance]

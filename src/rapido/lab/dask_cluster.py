@@ -15,7 +15,7 @@ from rapido.rules import RapidoError
 
 _TIMEOUT: Final = 10
 """seconds for a scheduler to answer, and to have a worker"""
-_INSTALL: Final = "pip install --require-hashes -r requirements/lab.txt"
+_INSTALL: Final = 'pip install "rapido-game[lab]"'
 
 
 class NoCluster(Explained, RapidoError):

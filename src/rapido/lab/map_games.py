@@ -4,9 +4,7 @@ Results arrive in any order. Callers must combine them in a way that does not de
 neither the number of workers nor their speed changes the outcome.
 """
 
-import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import (
@@ -14,7 +12,6 @@ from concurrent.futures import (
     CancelledError,
     Executor,
     Future,
-    ProcessPoolExecutor,
     ThreadPoolExecutor,
     wait,
 )
@@ -25,6 +22,7 @@ from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
 from rapido.lab.dask_cluster import connect
+from rapido.lab.process_pool import process_pool
 from rapido.locales.explained import Explained
 from rapido.rules import BadRequest, RapidoError
 
@@ -120,29 +118,12 @@ def _thread_pool(workers: int) -> Generator[_Pool]:
 
 @contextmanager
 def _process_pool(workers: int) -> Generator[_Pool]:
-    """Spawn processes instead of forking, which is not safe with threads."""
-    before = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, initializer=_begin_worker)
-    finished = False
     try:
-        wait([executor.submit(os.getpid) for _ in range(workers)])
-        yield _Pool(executor, workers * _SUBMITTED)
-        finished = True
+        with process_pool(workers) as executor:
+            wait([executor.submit(os.getpid) for _ in range(workers)])
+            yield _Pool(executor, workers * _SUBMITTED)
     except BrokenProcessPool as error:
         raise WorkLost("lab-worker-died") from error
-    finally:
-        if not finished:
-            for process in set(multiprocessing.active_children()) - before:
-                process.terminate()
-        executor.shutdown(cancel_futures=True)
-
-
-def _begin_worker() -> None:
-    # Ctrl-C reaches every process of a terminal, but the parent decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Standard output is for the results, whatever a plug-in prints.
-    os.dup2(2, 1)
 
 
 @contextmanager

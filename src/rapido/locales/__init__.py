@@ -1,6 +1,5 @@
 """The text of Rapido in five languages: Fluent catalogs for terminal and browser."""
 
-import ctypes
 import locale
 import os
 import sys
@@ -93,4 +92,6 @@ def _language_of_windows() -> str:
     """Return the language of its desktop, such as de_CH; other systems have variables instead."""
     if sys.platform != "win32":
         return ""
+    import ctypes  # noqa: PLC0415 - a Python built without libffi has none
+
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")

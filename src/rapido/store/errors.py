@@ -1,6 +1,8 @@
 """The errors of the data folder and its database."""
 
+import errno
 import sqlite3
+from pathlib import Path
 from typing import Final
 
 from rapido.locales.explained import Explained
@@ -32,6 +34,18 @@ class FolderInUse(FolderError):
 
 class MigrationUnfinished(FolderError):
     """A folder that an interrupted migration has only filled in part."""
+
+
+class DiskFull(FolderError):
+    """A folder on a disk without room."""
+
+
+class OnlyRescued(FolderError):
+    """A folder whose database is gone, but whose games were saved when it was deleted."""
+
+    def __init__(self, rescued: Path) -> None:
+        super().__init__(f"its database is gone; all its games are in {rescued.name}")
+        self.rescued = rescued
 
 
 class BadDatabase(Explained, Exception):
@@ -91,9 +105,18 @@ def primary_code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
+def folder_error(error: OSError) -> FolderError:
+    """Tell a full disk from anything else that keeps a folder from being used."""
+    kind = DiskFull if error.errno in {errno.ENOSPC, errno.EDQUOT} else FolderError
+    return kind(error.strerror)
+
+
 def database_error(error: sqlite3.Error) -> FolderError | DamagedDatabase:
     """Tell a file that cannot be used now from one that is damaged."""
     code = getattr(error, "sqlite_errorcode", 0)
+    # Opening a database needs room for a second file, the index of its log.
+    if code in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE}:
+        return DiskFull(str(error))
     if primary_code(error) in UNUSABLE and code != sqlite3.SQLITE_IOERR_SHORT_READ:
         return FolderError(str(error))
     return DamagedDatabase("database-unusable", reason=str(error))

@@ -44,6 +44,8 @@ class StoreInfo(Struct, frozen=True):
     migrating: bool
     """an interrupted migration has filled it only in part"""
     served: bool
+    disk_free: int | None = None
+    """bytes free on the disk of the database; None if it is on a server"""
     processes: list[ProcessInfo] = field(default_factory=list[ProcessInfo])
 
 

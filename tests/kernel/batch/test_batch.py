@@ -205,12 +205,63 @@ def test_given_buffers_are_filled() -> None:
     assert all(getattr(batch, name) is array for name, array in kept.items())
 
 
+class OfAnotherLibrary:
+    """An array that can only be reached by DLPack."""
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self.array = array
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.array.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.array.__dlpack_device__()
+
+
+class OfOldLibrary(OfAnotherLibrary):
+    """What it shares does not say whether it may be written to."""
+
+    def __dlpack__(self, **_options: Any) -> Any:
+        return self.array.__dlpack__()
+
+
+class Elsewhere(OfAnotherLibrary):
+    def __dlpack__(self, **_options: Any) -> Any:
+        raise BufferError("it is on a GPU")
+
+
+@pytest.mark.skipif(
+    np.lib.NumpyVersion(np.__version__) < "2.1.0",
+    reason="older versions of numpy take all that is shared as read-only",
+)
+def test_buffers_of_other_libraries_are_filled() -> None:
+    expected = NativeBatch(4, 3, 1)
+    observations, masks = np.zeros((4, 52), np.float32), np.zeros((4, 8), np.bool_)
+    given: Buffers = {
+        "observations": OfAnotherLibrary(observations),
+        "masks": OfAnotherLibrary(masks),
+    }
+    batch = NativeBatch(4, 3, 1, buffers=given)
+    for each in (batch, expected):
+        each.step(each.random_actions())
+    assert (observations == expected.observations).all()
+    assert (masks == expected.masks).all()
+
+
 def test_wrong_buffers_are_refused() -> None:
+    both = np.zeros((4, 8), np.bool_)
+    overlapping: Buffers = {"dones": both[0, 4:], "masks": both}
+    with pytest.raises(BadRequest, match="the buffers 'dones' and 'masks' overlap"):
+        NativeBatch(4, 3, 1, buffers=overlapping)
+    seen = np.zeros((4, 52), np.float32)
     wrong: list[tuple[str, Any, str]] = [
         ("observations", np.zeros((4, 51), np.float32), r"float32 of shape \(4, 52\), not float32"),
         ("observations", np.zeros((4, 52)), "float32 or uint8, not float64"),
         ("observations", np.zeros((4, 104), np.uint8)[:, ::2], "contiguous, aligned and writable"),
         ("masks", np.zeros((4, 8), np.uint8), r"bool of shape \(4, 8\), not uint8"),
+        ("observations", OfAnotherLibrary(seen[:3]), r"not float32 of shape \(3, 52\)"),
+        ("observations", OfOldLibrary(seen), "contiguous, aligned and writable"),
+        ("observations", Elsewhere(seen), "'observations' cannot be shared: it is on a GPU"),
         ("rewards", [0, 0, 0], "numpy array, not list"),
         ("reward", np.zeros((4, 3)), "has no buffer 'reward', only observations, masks"),
     ]

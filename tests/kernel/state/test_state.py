@@ -191,7 +191,9 @@ def test_equal_positions_are_equal(kind: type[PythonState], players: int) -> Non
 @pytest.mark.parametrize("kind", KINDS)
 def test_repr_is_the_position(kind: type[PythonState]) -> None:
     text = "4,0,11/21 -/-/B46/-/-/CX1 A26:2"
-    assert repr(kind.of(read_position(text))) == f"<{kind.__name__} {text}>"
+    state = kind.of(read_position(text))
+    assert str(state) == text
+    assert repr(state) == f"<{kind.__name__} {text}>"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -77,5 +77,5 @@ def test_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ImportError(name)
 
     monkeypatch.setattr(dask_cluster, "import_module", missing)
-    with pytest.raises(NoCluster, match="needs the package distributed: install it"):
+    with pytest.raises(NoCluster, match=r'install it with pip install "rapido-game\[lab\]"'):
         list(map_games(square, range(3), Workers(dask="127.0.0.1:1")))

@@ -58,3 +58,28 @@ def test_a_private_file_stays_private(tmp_path: Path) -> None:
     file.touch(0o600)
     write_file(file, "new")
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_read_only_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody keeps the table of hours of work with chmod a-w, in a folder of their own."""
+    table = tmp_path / "table"
+    table.touch(0o444)
+
+    def may_write(path: Path, _mode: int) -> bool:
+        return path != table
+
+    monkeypatch.setattr(os, "access", may_write)  # root would be allowed everything
+    with pytest.raises(CannotWrite):
+        check_writable(table)
+    check_writable(tmp_path / "other")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own")
+def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(CannotWrite):
+        check_writable(loop)
+    with pytest.raises(CannotWrite):
+        write_file(loop, "")
+    assert [*tmp_path.iterdir()] == [loop]

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
-from pathlib import Path
 
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.help_formatter import TranslatedHelp
 from rapido.cli.options.parser import CommandParser
 from rapido.cli.options.player_names import comma_separated, one_name
@@ -89,7 +89,7 @@ class _Reader:
             return Value(Kind.CHOICE, tuple(map(str, action.choices)))
         if action.dest in SETTINGS and SETTINGS[action.dest].choices:
             return Value(Kind.CHOICE, SETTINGS[action.dest].choices)
-        if kind is Path or (action.dest == "log" and action.metavar == "FILE"):
+        if kind is file_or_folder or (action.dest == "log" and action.metavar == "FILE"):
             return Value(Kind.FOLDER if action.metavar == "FOLDER" else Kind.FILE)
         if kind is comma_separated:
             return Value(Kind.CHOICES, self.lab_players)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rapido.cli.messages import print_error
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.refusals import refusal
 from rapido.locales import catalog
 from rapido.web.settings.effective import CONFIG
@@ -16,10 +17,10 @@ from rapido.web.settings.settings import SETTINGS
 
 
 def add_data(parser: Any) -> None:  # noqa: ANN401 - a parser or a group of one
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-data")
+    parser.add_argument("--data", type=file_or_folder, metavar="FOLDER", help="help-data")
     parser.add_argument(
         "--config",
-        type=Path,
+        type=file_or_folder,
         metavar="FILE",
         help="help-config",
     )

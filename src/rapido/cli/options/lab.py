@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import SystemRandom
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -10,6 +9,7 @@ from rich.console import RenderableType
 
 from rapido.cli.messages import print_error
 from rapido.cli.options.color import add_color
+from rapido.cli.options.file_or_folder import file_or_folder
 from rapido.cli.options.json_output import add_json, print_json
 from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
@@ -77,7 +77,7 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     form = parser.add_mutually_exclusive_group()
     add_json(form)
     form.add_argument("--csv", action="store_true", help="help-lab-csv")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="help-lab-html")
+    parser.add_argument("--html", type=file_or_folder, metavar="FILE", help="help-lab-html")
     add_color(parser)
     add_language(parser)
     parser.epilog = "help-lab-more"

@@ -108,7 +108,7 @@ class CommandParser(ArgumentParser):
         if key == "option-choice":
             return nearest(str(values["value"]), str(values["choices"]).split(", "))
         if key == "option-unknown":
-            word = str(values["arguments"]).split()[0].partition("=")[0]
+            word = str(values["arguments"]).partition(" ")[0].partition("=")[0]
             return nearest(word, self._option_string_actions) if word.startswith("--") else None
         return None
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,6 @@ from rapido.cli.messages import print_error
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.refusals import refusal
-from rapido.cli.system_errors import system_reason
 from rapido.locales import Say, catalog
 from rapido.store.sqlite.folder import FILE as DATABASE
 from rapido.web.settings.effective import CONFIG
@@ -62,12 +62,11 @@ def store_of(options: Namespace) -> Place:
         url = _find_url(options)
         place = data_folder(options) if url is None else place_of(url, options)
         if isinstance(place, Path):
-            (place / DATABASE).exists()  # an error if a folder on the way may not be read
+            # An error if a folder on the way may not be read; exists() hides it since Python 3.14.
+            with suppress(FileNotFoundError, NotADirectoryError):
+                (place / DATABASE).stat()
     except BadSettingValue as error:
         print_error(refusal(error, say))
-        sys.exit(2)
-    except PermissionError as error:
-        print_error(say("file-unreadable", file=error.filename, reason=system_reason(error, say)))
         sys.exit(2)
     return place
 

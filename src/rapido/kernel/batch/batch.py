@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from rapido.kernel.batch.buffers import (
     Buffers,
+    as_arrays,
     check_actions_out,
-    check_buffers,
     complete,
     observation_type,
 )
@@ -67,15 +67,14 @@ class NativeBatch:
         dtype: type[np.float32] | type[np.uint8] | str | None = None,
         buffers: Buffers | None = None,
     ) -> None:
-        """Start `n` games; `buffers` are arrays to fill.
+        """Start `n` games; `buffers` are arrays to fill, of numpy or of what speaks DLPack.
 
         Observations have this `dtype`, else that of the array given for them, else float32.
         """
         players, finish = whole_number("players", players), whole_number("finish", finish)
         new_game(players, finish)  # raises if there is no such game
         n, threads, seed = checked_games(n), checked_threads(threads), checked_seed(seed)
-        given: Buffers = {} if buffers is None else buffers
-        check_buffers(given)
+        given = as_arrays(buffers)
         arrays = complete(given, n, players, observation_type(given, dtype, finish))
         self.n, self.players, self.finish, self.threads = n, players, finish, threads
         self.observations: NDArray[Any] = arrays.observations

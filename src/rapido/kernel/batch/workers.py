@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Final
 
 Part = tuple[int, int]
@@ -20,9 +20,13 @@ class Workers:
     def run(self, do: Callable[[int, int], None]) -> None:
         first, *others = self._parts
         running = [self._threads().submit(do, *part) for part in others]
-        do(*first)
-        for each in running:
-            each.result()
+        try:
+            do(*first)
+            for each in running:
+                each.result()
+        except BaseException:
+            wait(running)  # or they would go on writing after Ctrl-C
+            raise
 
     def close(self) -> None:
         if self._pool is not None:

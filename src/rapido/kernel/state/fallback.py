@@ -129,8 +129,11 @@ class PythonState:
         """Hash the position; a key of a dictionary must not be changed any more, so use a copy."""
         return hash(self.state())
 
+    def __str__(self) -> str:
+        return write_position(self.state())
+
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {write_position(self.state())}>"
+        return f"<PythonState {self}>"
 
     def num_players(self) -> int:
         return self._players

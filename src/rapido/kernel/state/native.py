@@ -152,8 +152,11 @@ class _Methods:
     def __hash__(self) -> int:
         return hash(self._key())
 
+    def __str__(self) -> str:
+        return write_position(self.state())
+
     def __repr__(self) -> str:
-        return f"<NativeState {write_position(self.state())}>"
+        return f"<NativeState {self}>"
 
     def __reduce__(self) -> tuple[Callable[[State], Self], tuple[State]]:
         return type(self).of, (self.state(),)

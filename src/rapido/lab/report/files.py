@@ -28,7 +28,8 @@ def check_writable(path: Path) -> None:
         target = replaceable(path)
     except OSError as error:
         raise _unwritable(path, error) from error
-    if not os.access(target.parent, os.W_OK):  # the new file is written beside the old one
+    # The new file is written beside the old one, which somebody may have made read-only.
+    if not all(os.access(each, os.W_OK) for each in (target.parent, target) if each.exists()):
         denied = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         raise _unwritable(path, denied) from denied
 

@@ -2,15 +2,15 @@
 """Trains for several numbers of players in parallel, one process each, and writes each result."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 import torch
 
 from rapido.kernel.tables.file import BadTable, read_head
 from rapido.lab.errors import BadLabRequest
+from rapido.lab.process_pool import process_pool
 from rapido.lab.report.numbers import Numbers, english_numbers
 from rapido.lab.train.export import TrainedWeights, export_weights
 from rapido.lab.train.learning import Begin, Done, Lesson, Report
@@ -64,7 +64,7 @@ def train(request: Request, written: Callable[[int], None]) -> dict[int, Excepti
     lessons = dict(zip(request.players, request.lessons, strict=False))
     processes = request.side_by_side or (len(request.players) if torch.cuda.is_available() else 1)
     failures: dict[int, Exception] = {}
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with process_pool(processes) as pool:
         pending: dict[Future[TrainedWeights], int] = {}
         for players in request.players:
             start = weights.get(players)

@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-help-json = ein JSON-Objekt ausgeben und sonst nichts
+help-json = ein JSON-Dokument ausgeben und sonst nichts
 help-data = der Ordner mit den Partien
 help-config = die Datei mit Einstellungen (Standard: rapido.toml in diesem Ordner, falls vorhanden)
 help-store = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@SERVER/DATENBANK (Standard: RAPIDO_STORE, rapido.toml oder der Datenordner)
@@ -10,7 +10,7 @@ help-store = wo die Partien sind: sqlite:ORDNER oder postgresql://NAME:PASSWORT@
 ## rapido serve and its everyday settings
 
 help-serve-show = alle Einstellungen prüfen und zeigen, woher jede kommt, ohne den Server zu starten
-help-serve-json = dasselbe als JSON
+help-serve-json = alle Einstellungen als ein JSON-Dokument ausgeben, ohne zu starten
 help-serve-more = Jede Einstellung geht auch als Umgebungsvariable oder in der Datei rapido.toml, siehe docs/hosting.md (auf Englisch).
 help-group-everyday = das Wichtigste
 help-group-computer-players = Computergegner

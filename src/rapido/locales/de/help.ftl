@@ -83,6 +83,7 @@ option-not-with = das geht nicht zusammen mit { $other }
 # Stands for a value that's an empty text.
 empty-value = nichts
 option-choice = { $value } gibt es hier nicht; zur Wahl stehen: { $choices }
+option-path-empty = die Angabe ist leer; fehlt einer Variablen der Shell ihr Wert?
 option-whole-number = bitte eine ganze Zahl von { $least } bis { $most }, nicht { $value }
 option-number = bitte eine Zahl von { $least } bis { $most }, nicht { $value }
 option-duration = bitte eine Dauer wie 90m, 12h oder 30d, nicht { $value }

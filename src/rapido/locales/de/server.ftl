@@ -28,6 +28,7 @@ bad-setting-tables = in dieser Datei gibt es keine Tabellen: Schreib die Einstel
 bad-setting-unknown = die Einstellung { $name } gibt es nicht
 bad-setting-unknown-near = die Einstellung { $name } gibt es nicht; meintest du { $near }?
 bad-setting-data-in-file = { $file }: data lässt sich nicht in einer Datei setzen, die im Datenordner gefunden wurde; streiche die Zeile oder nenne die Datei mit --config
+bad-setting-lan-host = lan: Damit sind alle Netze deines Computers gemeint, nicht { $host } allein; lass host weg, oder lan
 bad-setting-workers-sqlite = workers: Mit SQLite gibt es einen einzigen Prozess, nicht { $workers }; für mehr setz store auf postgresql://… (rapido migrate zieht deine Partien dorthin um), oder lass workers weg
 bad-setting-workers-windows = workers: Unter Windows gibt es einen einzigen Prozess; lass workers weg
 bad-setting-bus-sqlite = bus: Mit SQLite gibt es einen einzigen Prozess und keinen anderen, der ihn hören könnte; lass bus weg, oder setz store auf postgresql://…, wenn du { $bus } willst

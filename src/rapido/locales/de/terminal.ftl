@@ -138,10 +138,12 @@ serve-address = Rapido ist bereit: { $address }
 serve-lan = Für Handys und Computer im selben Netzwerk: { $address }
 serve-stop = Mit Strg+C beendest du Rapido. Keine Partie geht verloren.
 serve-goodbye = Auf Wiedersehen. Alle Partien sind gespeichert.
-serve-port-taken = Port { $port } ist schon belegt, vielleicht von einem Rapido, das bereits läuft. Wähle mit --port einen anderen, zum Beispiel --port 8400.
+serve-port-taken = Port { $port } ist schon belegt, vielleicht von einem Rapido, das bereits läuft: Versuche es mit http://127.0.0.1:{ $port }/. Sonst wähle mit --port einen anderen, zum Beispiel --port 8400.
 serve-address-unusable = Der Server kann auf { $address } keine Verbindungen annehmen ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 serve-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen ({ $reason }). Wähle mit --data einen anderen.
-serve-folder-in-use = Ein anderer Rapido-Server benutzt { $folder } schon. Nimm diesen Server, oder wähle mit --data einen anderen Ordner.
+serve-folder-in-use = Ein Rapido-Server benutzt { $folder } schon: Seine Adresse steht im Terminal, in dem du ihn gestartet hast. Nimm diesen, beende ihn mit Strg+C, oder wähle mit --data einen anderen Ordner.
+serve-disk-full = Der Datenträger von { $folder } ist voll. Schaffe Platz und starte noch einmal.
+serve-rescued = Die Datenbank { $file } ist weg, aber alle Partien wurden beim Löschen in { $rescued } gerettet. Mit „rapido restore DATEI“ holst du sie zurück; ohne sie startet der Server, wenn du diese Datei in einen anderen Ordner verschiebst.
 serve-store-unreachable = Die Datenbank { $store } lässt sich nicht benutzen ({ $reason }). Prüfe, ob PostgreSQL läuft und ob die URL in --store, RAPIDO_STORE oder rapido.toml stimmt.
 serve-bus-not-shared = Andere Prozesse benutzen diese Datenbank ({ $store }): Gib allen denselben Bus.
 serve-newer = Die Partien in { $file } hat eine neuere Version von Rapido gespeichert. Starte diese Version, oder wähle mit --data einen anderen Ordner.
@@ -184,6 +186,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = Ein Server benutzt { $store }. Halte ihn zuerst an.
+store-not-found = Die Datei { $file } ist nicht da. Sind die Partien in einem anderen Ordner, so nenne ihn mit --data oder die Einstellungen des Servers mit --config.
 store-migrating = In { $store } liegt nur ein Teil der Partien: Ein Umzug wurde unterbrochen. Rufe „rapido migrate“ noch einmal auf; es macht an derselben Stelle weiter.
 store-newer = Die Partien in { $store } hat eine neuere Version von Rapido gespeichert. Installiere diese Version.
 store-damaged = Die Datenbank in { $store } ist beschädigt ({ $reason }).
@@ -233,6 +236,7 @@ rooms-confirm-delete =
        *[other] { $count } Räume mit allen ihren Partien löschen? Das lässt sich nicht rückgängig machen. (j/n)
     }
 rooms-yes = j
+rooms-not-asked = Niemand kann antworten, also bleibt alles, wie es ist. Mit --yes geht es ohne Frage.
 rooms-closed =
     { $count ->
         [one] Ein Raum wurde geschlossen.
@@ -280,6 +284,7 @@ status-disconnected = nicht verbunden
 status-healthy = Alles in Ordnung.
 status-problem-bus = Ein Server ist nicht mit dem Bus verbunden: Züge erreichen Mitspieler auf anderen Servern bis zu zwei Sekunden später.
 status-problem-buses = Die Server haben verschiedene Busse und hören nichts voneinander: Züge erreichen Mitspieler auf anderen Servern spät. Gib allen denselben Bus.
+status-problem-disk = Der Datenträger ist voll oder fast voll: { $free } MB sind frei. Ohne Platz lässt sich kein Zug speichern; gibt es wieder welchen, läuft der Server von selbst weiter.
 status-problem-lag = Ein Server ist mehr als eine Sekunde im Rückstand: Er ist überlastet.
 status-problem-schema = Die Datenbank hat ein älteres Schema. Der nächste Start eines Servers bringt sie auf den neuesten Stand.
 

@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-help-json = print one JSON object, and nothing else
+help-json = print one JSON document, and nothing else
 help-data = the folder that holds the games
 help-config = the file with settings (default: rapido.toml in that folder, if there is one)
 help-store = where the games are: sqlite:FOLDER or postgresql://USER:PASSWORD@HOST/DATABASE (default: RAPIDO_STORE, rapido.toml, or the data folder)
@@ -10,7 +10,7 @@ help-store = where the games are: sqlite:FOLDER or postgresql://USER:PASSWORD@HO
 ## rapido serve and its everyday settings
 
 help-serve-show = check all settings, print them with where each is from, and exit
-help-serve-json = the same as JSON
+help-serve-json = print all settings as one JSON document, and don’t serve
 help-serve-more = Every setting can also be given by an environment variable or in the file rapido.toml: docs/hosting.md.
 help-group-everyday = everyday
 help-group-computer-players = computer players

@@ -83,6 +83,7 @@ option-not-with = can’t be combined with { $other }
 # Stands for a value that's an empty text.
 empty-value = nothing
 option-choice = { $value } isn’t one of the choices: { $choices }
+option-path-empty = it’s empty; is a variable of the shell not set?
 option-whole-number = give a whole number from { $least } to { $most }, not { $value }
 option-number = give a number from { $least } to { $most }, not { $value }
 option-duration = give a duration such as 90m, 12h, or 30d, not { $value }

@@ -28,6 +28,7 @@ bad-setting-tables = there are no tables in this file: write the settings withou
 bad-setting-unknown = there is no setting { $name }
 bad-setting-unknown-near = there is no setting { $name }; did you mean { $near }?
 bad-setting-data-in-file = { $file }: data cannot be set in a file that was found in the data folder; remove the line, or name the file with --config
+bad-setting-lan-host = lan: this serves all networks of your computer, not { $host } alone; leave out host, or lan
 bad-setting-workers-sqlite = workers: with SQLite there is one process, not { $workers }; for more, set store to postgresql://… (rapido migrate moves your games there), or leave workers out
 bad-setting-workers-windows = workers: on Windows there is one process; leave workers out
 bad-setting-bus-sqlite = bus: with SQLite there is one process, and no other to hear it; leave bus out, or set store to postgresql://…, if { $bus } is what you want

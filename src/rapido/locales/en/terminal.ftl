@@ -138,10 +138,12 @@ serve-address = Rapido is ready: { $address }
 serve-lan = For phones and computers on the same network: { $address }
 serve-stop = Press Ctrl-C to stop. No games will be lost.
 serve-goodbye = Goodbye. All games are saved.
-serve-port-taken = Port { $port } is in use, perhaps by a Rapido that’s already running. Choose a different one with --port, for example --port 8400.
+serve-port-taken = Port { $port } is in use, perhaps by a Rapido that’s already running: try http://127.0.0.1:{ $port }/. Otherwise, choose a different port with --port, for example --port 8400.
 serve-address-unusable = The server can’t listen on { $address } ({ $reason }). Choose another address with --host, or another port with --port.
 serve-folder-unwritable = Can’t use the folder { $folder } ({ $reason }). Choose another one with --data.
-serve-folder-in-use = Another Rapido server is already using { $folder }. Use that one, or choose another folder with --data.
+serve-folder-in-use = A Rapido server is already using { $folder }: its address is in the terminal where you started it. Use that one, stop it with Ctrl-C, or choose another folder with --data.
+serve-disk-full = The disk of { $folder } is full. Make room and start again.
+serve-rescued = The database { $file } is gone, but all its games were saved in { $rescued } when it was deleted. Bring them back with “rapido restore FILE”, or start without them by moving that file to another folder.
 serve-store-unreachable = Can’t use the database { $store } ({ $reason }). Check that PostgreSQL is running, and check the URL given with --store, in RAPIDO_STORE, or in rapido.toml.
 serve-bus-not-shared = Other processes use this database ({ $store }). Give all of them the same bus.
 serve-newer = The games in { $file } were saved by a newer version of Rapido. Start that version, or choose another folder with --data.
@@ -184,6 +186,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = A server is using { $store }. Stop it first.
+store-not-found = Can’t find the file { $file }. If the games are in another folder, name it with --data, or the server’s settings with --config.
 store-migrating = Only some of the games are in { $store }: a migration was interrupted. Run “rapido migrate” again, and it picks up where it left off.
 store-newer = The games in { $store } were saved by a newer version of Rapido. Install that version.
 store-damaged = The database in { $store } is damaged ({ $reason }).
@@ -233,6 +236,7 @@ rooms-confirm-delete =
        *[other] Delete { $count } rooms and all their games? This can’t be undone. (y/n)
     }
 rooms-yes = y
+rooms-not-asked = There’s nobody to ask, so nothing was changed. Add --yes.
 rooms-closed =
     { $count ->
         [one] One room was closed.
@@ -280,6 +284,7 @@ status-disconnected = not connected
 status-healthy = Everything is fine.
 status-problem-bus = A server isn’t connected to the bus, so moves reach players on other servers up to two seconds late.
 status-problem-buses = The servers use different buses and don’t hear from each other, so moves reach players on other servers late. Give all of them the same bus.
+status-problem-disk = The disk is full or nearly full: { $free } MB are free. Without room no moves can be saved; once there is room again, the server carries on by itself.
 status-problem-lag = A server is more than a second behind: it’s overloaded.
 status-problem-schema = The database has an older schema. The next server to start will bring it up to date.
 

@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-help-json = mostrar un objeto JSON y nada más
+help-json = mostrar un documento JSON y nada más
 help-data = la carpeta que guarda las partidas
 help-config = el archivo de ajustes (por defecto: rapido.toml en esa carpeta, si lo hay)
 help-store = dónde están las partidas: sqlite:CARPETA o postgresql://USUARIO:CLAVE@SERVIDOR/BASE (por defecto: RAPIDO_STORE, rapido.toml o la carpeta de datos)
@@ -10,7 +10,7 @@ help-store = dónde están las partidas: sqlite:CARPETA o postgresql://USUARIO:C
 ## rapido serve and its everyday settings
 
 help-serve-show = comprobar todos los ajustes, mostrar de dónde viene cada uno y salir
-help-serve-json = lo mismo como JSON
+help-serve-json = mostrar todos los ajustes como un documento JSON, sin arrancar
 help-serve-more = Cada ajuste también se puede dar con una variable de entorno o en el archivo rapido.toml: docs/hosting.md, en inglés.
 help-group-everyday = de uso habitual
 help-group-computer-players = jugadores virtuales

@@ -83,6 +83,7 @@ option-not-with = no se puede combinar con { $other }
 # Stands for a value that's an empty text.
 empty-value = nada
 option-choice = { $value } no está entre las opciones: { $choices }
+option-path-empty = está vacío; ¿falta el valor de una variable de la shell?
 option-whole-number = indica un número entero del { $least } al { $most }, no { $value }
 option-number = indica un número del { $least } al { $most }, no { $value }
 option-duration = indica una duración como 90m, 12h o 30d, no { $value }

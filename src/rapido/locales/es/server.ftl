@@ -28,6 +28,7 @@ bad-setting-tables = en este archivo no hay tablas: escribe los ajustes sin [{ $
 bad-setting-unknown = el ajuste { $name } no existe
 bad-setting-unknown-near = el ajuste { $name } no existe; ¿querías decir { $near }?
 bad-setting-data-in-file = { $file }: data no se puede fijar en un archivo encontrado en la carpeta de datos; quita la línea o indica el archivo con --config
+bad-setting-lan-host = lan: sirve a todas las redes de tu ordenador, no solo a { $host }; quita host, o lan
 bad-setting-workers-sqlite = workers: con SQLite hay un solo proceso, no { $workers }; para tener más, pon store en postgresql://… (rapido migrate lleva allí tus partidas), o quita workers
 bad-setting-workers-windows = workers: en Windows hay un solo proceso; quita workers
 bad-setting-bus-sqlite = bus: con SQLite hay un solo proceso, y ningún otro al que informar; quita bus, o pon store en postgresql://… si quieres { $bus }

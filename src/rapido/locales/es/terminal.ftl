@@ -138,10 +138,12 @@ serve-address = Rapido está listo: { $address }
 serve-lan = Para móviles y ordenadores de la misma red: { $address }
 serve-stop = Pulsa Ctrl-C para terminar. No se perderá ninguna partida.
 serve-goodbye = ¡Hasta pronto! Todas las partidas están guardadas.
-serve-port-taken = El puerto { $port } ya está en uso, quizá por un Rapido que ya funciona. Elige otro con --port, por ejemplo --port 8400.
+serve-port-taken = El puerto { $port } ya está en uso, quizá por un Rapido que ya funciona: prueba con http://127.0.0.1:{ $port }/. Si no, elige otro puerto con --port, por ejemplo --port 8400.
 serve-address-unusable = El servidor no puede escuchar en { $address } ({ $reason }). Elige otra dirección con --host u otro puerto con --port.
 serve-folder-unwritable = No se puede usar la carpeta { $folder } ({ $reason }). Elige otra con --data.
-serve-folder-in-use = Otro servidor de Rapido ya está usando { $folder }. Usa ese, o elige otra carpeta con --data.
+serve-folder-in-use = Un servidor de Rapido ya está usando { $folder }: su dirección está en la terminal donde lo arrancaste. Usa ese, detenlo con Ctrl-C o elige otra carpeta con --data.
+serve-disk-full = El disco de { $folder } está lleno. Libera espacio y vuelve a empezar.
+serve-rescued = La base de datos { $file } ya no está, pero todas sus partidas se guardaron en { $rescued } cuando se borró. Recupéralas con «rapido restore ARCHIVO», o arranca sin ellas moviendo ese archivo a otra carpeta.
 serve-store-unreachable = No se puede usar la base de datos { $store } ({ $reason }). Comprueba que PostgreSQL esté en marcha y que sea correcta la URL indicada con --store, en RAPIDO_STORE o en rapido.toml.
 serve-bus-not-shared = Otros procesos usan esta base de datos ({ $store }): configúralos todos con el mismo bus.
 serve-newer = Las partidas de { $file } se guardaron con una versión más reciente de Rapido. Inicia esa versión, o elige otra carpeta con --data.
@@ -184,6 +186,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = Un servidor está usando { $store }. Detenlo primero.
+store-not-found = No se encuentra el archivo { $file }. Si las partidas están en otra carpeta, indícala con --data, o la configuración del servidor con --config.
 store-migrating = En { $store } solo está una parte de las partidas: se interrumpió una migración. Ejecuta «rapido migrate» otra vez: continuará donde se quedó.
 store-newer = Las partidas de { $store } se guardaron con una versión más reciente de Rapido. Instala esa versión.
 store-damaged = La base de datos de { $store } está dañada ({ $reason }).
@@ -233,6 +236,7 @@ rooms-confirm-delete =
        *[other] ¿Borrar { $count } salas con todas sus partidas? No se puede deshacer. (s/n)
     }
 rooms-yes = s
+rooms-not-asked = No hay nadie que responda, así que no ha cambiado nada. Añade --yes para no tener que responder.
 rooms-closed =
     { $count ->
         [one] Se ha cerrado una sala.
@@ -280,6 +284,7 @@ status-disconnected = sin conexión
 status-healthy = Todo va bien.
 status-problem-bus = Un servidor no está conectado al bus: las acciones llegan hasta dos segundos tarde a los jugadores de otros servidores.
 status-problem-buses = Los servidores usan buses distintos y no se comunican: las acciones llegan tarde a los jugadores de otros servidores. Configúralos todos con el mismo bus.
+status-problem-disk = El disco está lleno o casi lleno: quedan { $free } MB. Sin espacio no se puede guardar ninguna jugada; en cuanto vuelva a haberlo, el servidor seguirá solo.
 status-problem-lag = Un servidor lleva más de un segundo de retraso: está sobrecargado.
 status-problem-schema = La base de datos tiene un esquema anterior. El próximo arranque de un servidor la actualizará.
 

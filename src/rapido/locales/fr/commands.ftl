@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-help-json = afficher un objet JSON, et rien d’autre
+help-json = afficher un document JSON, et rien d’autre
 help-data = le dossier qui contient les parties
 help-config = le fichier de réglages (par défaut : rapido.toml dans ce dossier, s’il y en a un)
 help-store = où sont les parties : sqlite:DOSSIER ou postgresql://NOM:MOTDEPASSE@SERVEUR/BASE (par défaut : RAPIDO_STORE, rapido.toml ou le dossier des données)
@@ -10,7 +10,7 @@ help-store = où sont les parties : sqlite:DOSSIER ou postgresql://NOM:MOTDEPA
 ## rapido serve and its everyday settings
 
 help-serve-show = vérifier tous les réglages, les afficher avec leur origine, et quitter
-help-serve-json = la même chose en JSON
+help-serve-json = afficher tous les réglages en un document JSON, sans démarrer
 help-serve-more = Chaque réglage peut aussi se donner par une variable d’environnement ou dans le fichier rapido.toml : docs/hosting.md, en anglais.
 help-group-everyday = réglages courants{"\u202F"}
 help-group-computer-players = joueurs virtuels{"\u202F"}

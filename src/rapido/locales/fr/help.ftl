@@ -83,6 +83,7 @@ option-not-with = impossible avec { $other }
 # Stands for a value that's an empty text.
 empty-value = rien
 option-choice = { $value } ne fait pas partie des choix : { $choices }
+option-path-empty = la valeur est vide ; une variable du shell n’est-elle pas définie ?
 option-whole-number = il faut un nombre entier de { $least } à { $most }, pas { $value }
 option-number = il faut un nombre de { $least } à { $most }, pas { $value }
 option-duration = il faut une durée comme 90m, 12h ou 30d, pas { $value }

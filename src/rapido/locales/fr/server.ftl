@@ -28,6 +28,7 @@ bad-setting-tables = ce fichier n’a pas de tables : écris les réglages san
 bad-setting-unknown = le réglage { $name } n’existe pas
 bad-setting-unknown-near = le réglage { $name } n’existe pas ; voulais-tu dire { $near } ?
 bad-setting-data-in-file = { $file } : data ne peut pas se régler dans un fichier trouvé dans le dossier des données ; retire la ligne, ou indique le fichier avec --config
+bad-setting-lan-host = lan : ce réglage ouvre tous les réseaux de ton ordinateur, pas seulement { $host } ; retire host, ou lan
 bad-setting-workers-sqlite = workers : avec SQLite, il y a un seul processus, pas { $workers } ; pour en avoir plus, règle store sur postgresql://… (rapido migrate y déplace tes parties), ou retire workers
 bad-setting-workers-windows = workers : sous Windows, il y a un seul processus ; retire workers
 bad-setting-bus-sqlite = bus : avec SQLite, il y a un seul processus, et aucun autre pour l’entendre ; retire bus, ou règle store sur postgresql://… si tu veux { $bus }

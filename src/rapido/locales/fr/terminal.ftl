@@ -138,10 +138,12 @@ serve-address = Rapido est prêt : { $address }
 serve-lan = Pour les téléphones et ordinateurs du même réseau : { $address }
 serve-stop = Ctrl-C pour arrêter. Aucune partie ne sera perdue.
 serve-goodbye = Au revoir. Toutes les parties sont enregistrées.
-serve-port-taken = Le port { $port } est déjà pris, peut-être par un Rapido en marche. Choisis-en un autre avec --port, par exemple --port 8400.
+serve-port-taken = Le port { $port } est déjà pris, peut-être par un Rapido en marche : essaie http://127.0.0.1:{ $port }/. Sinon, choisis un autre port avec --port, par exemple --port 8400.
 serve-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $reason }). Choisis une autre adresse avec --host ou un autre port avec --port.
 serve-folder-unwritable = Impossible d’utiliser le dossier { $folder } ({ $reason }). Choisis-en un autre avec --data.
-serve-folder-in-use = Un autre serveur Rapido utilise déjà { $folder }. Sers-toi de ce serveur, ou choisis un autre dossier avec --data.
+serve-folder-in-use = Un serveur Rapido utilise déjà { $folder } : son adresse se trouve dans le terminal où tu l’as lancé. Sers-toi de celui-là, arrête-le avec Ctrl-C, ou choisis un autre dossier avec --data.
+serve-disk-full = Le disque de { $folder } est plein. Libère de la place et relance le serveur.
+serve-rescued = La base de données { $file } a disparu, mais toutes ses parties ont été enregistrées dans { $rescued } au moment de sa suppression. Récupère-les avec « rapido restore FICHIER », ou démarre sans elles en déplaçant ce fichier dans un autre dossier.
 serve-store-unreachable = Impossible d’utiliser la base de données { $store } ({ $reason }). Vérifie que PostgreSQL est lancé, ainsi que l’URL indiquée par --store, RAPIDO_STORE ou rapido.toml.
 serve-bus-not-shared = D’autres processus utilisent cette base de données ({ $store }) : donne-leur à tous le même bus.
 serve-newer = Les parties de { $file } ont été enregistrées par une version plus récente de Rapido. Lance cette version, ou choisis un autre dossier avec --data.
@@ -184,6 +186,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = Un serveur utilise { $store }. Arrête-le d’abord.
+store-not-found = Le fichier { $file } est introuvable. Si les parties sont dans un autre dossier, indique-le avec --data, ou les réglages du serveur avec --config.
 store-migrating = { $store } ne contient pas encore toutes les parties : une migration a été interrompue. Relance « rapido migrate » ; elle reprendra là où elle en était.
 store-newer = Les parties de { $store } ont été enregistrées par une version plus récente de Rapido. Installe cette version.
 store-damaged = La base de données de { $store } est endommagée ({ $reason }).
@@ -233,6 +236,7 @@ rooms-confirm-delete =
        *[other] Supprimer { $count } salles avec toutes leurs parties ? C’est irréversible. (o/n)
     }
 rooms-yes = o
+rooms-not-asked = Personne ne peut répondre, donc rien n’a changé. Ajoute --yes pour ne pas avoir à répondre.
 rooms-closed =
     { $count ->
         [0] Aucune salle n’a été fermée.
@@ -282,6 +286,7 @@ status-disconnected = non connecté
 status-healthy = Tout va bien.
 status-problem-bus = Un serveur n’est pas connecté au bus : ce qu’on y joue parvient avec jusqu’à deux secondes de retard aux joueurs des autres serveurs.
 status-problem-buses = Les serveurs utilisent des bus différents et ne communiquent pas : ce qu’on y joue parvient en retard aux joueurs des autres serveurs. Donne-leur à tous le même bus.
+status-problem-disk = Le disque est plein ou presque : il reste { $free } Mo. Sans place, aucun coup ne peut être enregistré ; dès qu’il y en a de nouveau, le serveur continue tout seul.
 status-problem-lag = Un serveur a plus d’une seconde de retard : il est surchargé.
 status-problem-schema = La base de données a un schéma plus ancien. Le prochain démarrage d’un serveur la mettra à jour.
 

@@ -2,7 +2,7 @@
 
 ## Options of several commands
 
-help-json = mostra un oggetto JSON e nient’altro
+help-json = mostra un documento JSON e nient’altro
 help-data = la cartella con le partite
 help-config = il file delle impostazioni (predefinito: rapido.toml in quella cartella, se c’è)
 help-store = dove sono le partite: sqlite:CARTELLA o postgresql://UTENTE:PASSWORD@SERVER/DATABASE (predefinito: RAPIDO_STORE, rapido.toml o la cartella dei dati)
@@ -10,7 +10,7 @@ help-store = dove sono le partite: sqlite:CARTELLA o postgresql://UTENTE:PASSWOR
 ## rapido serve and its everyday settings
 
 help-serve-show = controlla tutte le impostazioni, mostra da dove viene ciascuna ed esce
-help-serve-json = lo stesso come JSON
+help-serve-json = mostra tutte le impostazioni come documento JSON, senza avviare
 help-serve-more = Ogni impostazione si può dare anche con una variabile d’ambiente o nel file rapido.toml: docs/hosting.md, in inglese.
 help-group-everyday = di uso comune
 help-group-computer-players = giocatori virtuali

@@ -83,6 +83,7 @@ option-not-with = non si può usare con { $other }
 # Stands for a value that's an empty text.
 empty-value = niente
 option-choice = { $value } non è tra le scelte: { $choices }
+option-path-empty = il valore è vuoto; una variabile della shell non è impostata?
 option-whole-number = serve un numero intero da { $least } a { $most }, non { $value }
 option-number = serve un numero da { $least } a { $most }, non { $value }
 option-duration = serve una durata come 90m, 12h o 30d, non { $value }

@@ -28,6 +28,7 @@ bad-setting-tables = in questo file non ci sono tabelle: scrivi le impostazioni 
 bad-setting-unknown = l’impostazione { $name } non esiste
 bad-setting-unknown-near = l’impostazione { $name } non esiste; intendevi { $near }?
 bad-setting-data-in-file = { $file }: data non si può impostare in un file trovato nella cartella dei dati; togli la riga o indica il file con --config
+bad-setting-lan-host = lan: vale per tutte le reti del tuo computer, non solo per { $host }; togli host, oppure lan
 bad-setting-workers-sqlite = workers: con SQLite c’è un solo processo, non { $workers }; per averne di più imposta store su postgresql://… (rapido migrate ci sposta le tue partite), oppure togli workers
 bad-setting-workers-windows = workers: su Windows c’è un solo processo; togli workers
 bad-setting-bus-sqlite = bus: con SQLite c’è un solo processo e nessun altro da informare; togli bus, oppure imposta store su postgresql://… se vuoi { $bus }

@@ -138,10 +138,12 @@ serve-address = Rapido è pronto: { $address }
 serve-lan = Per telefoni e computer sulla stessa rete: { $address }
 serve-stop = Ctrl-C per chiudere. Nessuna partita va persa.
 serve-goodbye = Arrivederci. Tutte le partite sono salvate.
-serve-port-taken = La porta { $port } è già in uso, forse da un Rapido già avviato. Scegline un’altra con --port, per esempio --port 8400.
+serve-port-taken = La porta { $port } è già in uso, forse da un Rapido già avviato: prova http://127.0.0.1:{ $port }/. Altrimenti scegli un’altra porta con --port, per esempio --port 8400.
 serve-address-unusable = Il server non può mettersi in ascolto su { $address } ({ $reason }). Scegli un altro indirizzo con --host o un’altra porta con --port.
 serve-folder-unwritable = La cartella { $folder } non si può usare ({ $reason }). Scegline un’altra con --data.
-serve-folder-in-use = Un altro server Rapido sta già usando { $folder }. Usa quello, o scegli un’altra cartella con --data.
+serve-folder-in-use = Un server Rapido sta già usando { $folder }: il suo indirizzo è nel terminale in cui l’hai avviato. Usa quello, fermalo con Ctrl-C, o scegli un’altra cartella con --data.
+serve-disk-full = Il disco di { $folder } è pieno. Libera spazio e riavvia.
+serve-rescued = Il database { $file } non c’è più, ma tutte le sue partite sono state salvate in { $rescued } quando è stato eliminato. Recuperale con «rapido restore FILE», oppure avvia senza di esse spostando quel file in un’altra cartella.
 serve-store-unreachable = Il database { $store } non si può usare ({ $reason }). Controlla che PostgreSQL sia in funzione e che sia giusto l’URL indicato con --store, in RAPIDO_STORE o in rapido.toml.
 serve-bus-not-shared = Altri processi usano questo database ({ $store }): dai a tutti lo stesso bus.
 serve-newer = Le partite in { $file } sono state salvate da una versione più recente di Rapido. Avvia quella, o scegli un’altra cartella con --data.
@@ -184,6 +186,7 @@ restore-broken-rooms =
 ## rapido migrate, rooms and status
 
 store-in-use = Un server sta usando { $store }. Prima fermalo.
+store-not-found = Il file { $file } non c’è. Se le partite sono in un’altra cartella, indicala con --data, o indica le impostazioni del server con --config.
 store-migrating = In { $store } c’è solo una parte delle partite: una migrazione è stata interrotta. Esegui di nuovo «rapido migrate»: riprende da dove era arrivata.
 store-newer = Le partite in { $store } sono state salvate da una versione più recente di Rapido. Installa quella versione.
 store-damaged = Il database in { $store } è danneggiato ({ $reason }).
@@ -233,6 +236,7 @@ rooms-confirm-delete =
        *[other] Cancellare { $count } stanze con tutte le loro partite? Non si può annullare. (s/n)
     }
 rooms-yes = s
+rooms-not-asked = Nessuno può rispondere, quindi non è cambiato nulla. Aggiungi --yes per non dover rispondere.
 rooms-closed =
     { $count ->
         [one] Una stanza è stata chiusa.
@@ -280,6 +284,7 @@ status-disconnected = non collegato
 status-healthy = Tutto a posto.
 status-problem-bus = Un server non è collegato al bus: le mosse arrivano ai giocatori sugli altri server con un ritardo fino a due secondi.
 status-problem-buses = I server hanno bus diversi e non si sentono: le mosse arrivano in ritardo ai giocatori sugli altri server. Dai a tutti lo stesso bus.
+status-problem-disk = Il disco è pieno o quasi: restano { $free } MB. Senza spazio non si può salvare nessuna mossa; appena ce n’è di nuovo, il server riprende da solo.
 status-problem-lag = Un server è in ritardo di oltre un secondo: è sovraccarico.
 status-problem-schema = Il database ha uno schema più vecchio. Si aggiornerà al prossimo avvio di un server.
 

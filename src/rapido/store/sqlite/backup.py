@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from rapido.replaced_file import followed
 from rapido.store.errors import FolderError, TargetForeign, TargetInUse
 from rapido.store.sqlite.copying import Progress, copy_database, sync
 from rapido.store.sqlite.folder import BACKED_UP, FILE, LOCK
@@ -23,7 +24,7 @@ def backup(folder: Path, target: Path, progress: Progress | None = None) -> None
     source = folder / FILE
     if not source.exists():
         raise FolderError(f"{source}")
-    target = target.resolve()
+    target = followed(target)
     check_target(folder, target)
     copy = copy_database(source, target.parent, target.name, progress)
     try:

@@ -1,16 +1,26 @@
 """Opening the SQLite file: created, migrated, never overwritten."""
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from rapido.store.errors import DamagedDatabase, FolderError, database_error
+from rapido.store.errors import (
+    DamagedDatabase,
+    FolderError,
+    OnlyRescued,
+    database_error,
+    folder_error,
+)
 from rapido.store.sqlite.migrations import migrate
 from rapido.store.sqlite.private import create_file
 
 HEADER_BYTES: Final = 100
 """the size of the header that every SQLite file has"""
+RESCUED: Final = ".rescued"
+"""in the name of a copy of the database that was saved when it was deleted under a server"""
 
 
 def write_ahead_log(path: Path) -> Path:
@@ -24,9 +34,13 @@ def open_database(path: Path, *, create: bool = True) -> sqlite3.Connection:
             # SQLite would mistake it for a new database and overwrite it.
             raise DamagedDatabase("database-truncated")
         if create and not path.exists():
+            _refuse_to_forget(path)
             _create(path)
+        if not os.access(path, os.R_OK | os.W_OK):
+            # SQLite would only say that it cannot open the file.
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        raise FolderError(str(error.strerror)) from error
+        raise folder_error(error) from error
     database = connect(path)
     try:
         migrate(database)
@@ -42,6 +56,12 @@ def open_database(path: Path, *, create: bool = True) -> sqlite3.Connection:
         database.close()
         raise FolderError("no write-ahead log is possible on this file system")
     return database
+
+
+def _refuse_to_forget(path: Path) -> None:
+    """Raise OnlyRescued if the database is gone but its games were saved beside it."""
+    if saved := sorted(path.parent.glob(f"{path.name}{RESCUED}-*")):
+        raise OnlyRescued(saved[-1])
 
 
 def _create(path: Path) -> None:

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Final
 
-from rapido.store.errors import FolderError, FolderInUse, MigrationUnfinished
+from rapido.store.errors import FolderError, FolderInUse, MigrationUnfinished, folder_error
 from rapido.store.sqlite.private import FILE_MODE, create_folder, give_to_owner
 
 FILE: Final = "rapido.sqlite"
@@ -58,7 +58,7 @@ def _open_lock(folder: Path) -> IO[bytes]:
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
         give_to_owner(folder / LOCK)
     except OSError as error:
-        raise FolderError(error.strerror) from error
+        raise folder_error(error) from error
     lock = os.fdopen(handle, "r+b")
     try:
         _lock(lock)

@@ -1,5 +1,6 @@
 """What an operator sees of a SQLite file, while a server uses it."""
 
+import shutil
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
@@ -47,6 +48,7 @@ class SqliteInspection:
             last_backup=backed_up(self._folder),
             migrating=(self._folder / MIGRATING).exists(),
             served=self._is_served(),
+            disk_free=shutil.disk_usage(self._folder).free,
             **totals(rooms),
         )
 

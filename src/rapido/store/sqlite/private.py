@@ -1,8 +1,10 @@
 """Permissions: files that hold people's games are for their owner alone, whatever the umask."""
 
+import errno
 import os
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +16,10 @@ OURS: Final = ("rapido.sqlite", "restore.sqlite", "lock")
 
 def create_folder(folder: Path) -> None:
     if not folder.is_dir():
-        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+        except FileExistsError as error:  # not a helpful reason: it does, but as a file
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
         folder.chmod(FOLDER_MODE)
 
 
@@ -26,9 +31,12 @@ def create_file(path: Path) -> None:
 
 def give_to_owner(path: Path) -> None:
     """Give what root has written to the owner of its folder, who must be able to use it."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        folder = path.parent.stat()
-        os.chown(path, folder.st_uid, folder.st_gid)
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    folder = path.parent.stat()
+    with suppress(OSError):  # some disks know no owners, some containers may not change them
+        # That of a link, not of what the owner lets it lead to.
+        os.chown(path, folder.st_uid, folder.st_gid, follow_symlinks=False)
 
 
 def make_private(folder: Path) -> dict[str, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from rapido.rooms.model.errors import Conflict, Unavailable
 from rapido.store.sqlite.copying import copy_open_database
-from rapido.store.sqlite.database import open_database
+from rapido.store.sqlite.database import RESCUED, open_database
 from rapido.store.sqlite.folder import unused_name
 from rapido.store.sqlite.foreign_writes import ForeignWrites
 from rapido.store.sqlite.job import Job, Swap, Write
@@ -199,7 +199,7 @@ class Writer:
         Return where they are, to be added to a sentence.
         """
         if self._database is not None and self._rescued is None:
-            target = unused_name(self._path.parent, f"{self._path.name}.rescued")
+            target = unused_name(self._path.parent, f"{self._path.name}{RESCUED}")
             self._rescued = ""
             with suppress(OSError, sqlite3.Error):
                 create_file(target)

@@ -16,6 +16,7 @@ from rapido.web.settings.settings import SETTINGS, Settings, make_settings
 from rapido.web.settings.store_url import hide_password, is_postgres
 
 CONFIG: Final = "RAPIDO_CONFIG"
+ANY_ADDRESS: Final = "0.0.0.0"  # noqa: S104 - only if asked for
 OTHER_VARIABLES: Final = frozenset(
     {CONFIG, "RAPIDO_VENV", "RAPIDO_COMMAND", "RAPIDO_TABLES", "RAPIDO_FRONTEND_TOOLS"}
     | {"RAPIDO_SETUP", "RAPIDO_TARGET"}
@@ -67,7 +68,9 @@ def effective_settings(
     if "data" not in merged:
         merged["data"] = default_data()
     if merged.get("lan"):
-        merged["host"] = "0.0.0.0"  # noqa: S104 - asked for
+        if sources["host"] == sources["lan"] and merged["host"] != ANY_ADDRESS:
+            raise BadSettingValue("bad-setting-lan-host", host=merged["host"])
+        merged["host"] = ANY_ADDRESS
         merged["names"] = (*merged.get("names", ()), *network.own_names())
         sources |= {"host": "lan", "names": "lan"}
     settings = make_settings(merged)

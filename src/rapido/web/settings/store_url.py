@@ -105,7 +105,7 @@ def _sqlite(path: str) -> SqliteUrl:
 
 
 def _is_file(path: Path) -> bool:
-    with suppress(PermissionError):  # of a folder on the way: whoever opens it will say so
+    with suppress(OSError):  # such as a folder that may not be read: whoever opens it will say so
         return path.is_file()
     return False
 

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, cast
 
 from rapido import __version__
+from rapido.replaced_file import followed
 from rapido.web.http.handlers import pages
 from rapido.web.site.pages import write_files
 
@@ -28,7 +29,7 @@ def write_site(folder: Path, server: str | None, language: str, *, force: bool =
     Other files in the folder, such as a repository or a CNAME, stay as they are. An existing folder
     may be a mount point, or the only one that we may write to: everything is then made inside it.
     """
-    folder = folder.resolve()
+    folder = followed(folder)
     before, exists = _listed(folder), folder.exists()
     if exists:
         for killed in folder.glob(f"{_SCRATCH}*"):
