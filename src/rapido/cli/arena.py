@@ -47,7 +47,7 @@ def run(options: Namespace, say: Say) -> int:
             check_writable(options.html)
         print_warnings(request.players, say)
         with progress_bar(request.all_games, Numbers(say)) as progress:
-            result = run_arena(request, workers_from(options), progress)
+            result = run_arena(request, workers_from(options, say, native=request.native), progress)
     if not result.sets:
         print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130 if result.run.lost is None else 2

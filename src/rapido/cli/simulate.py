@@ -38,7 +38,7 @@ def run(options: Namespace, say: Say) -> int:
             check_writable(options.html)
         print_warnings(request.players, say)
         with progress_bar(request.games, Numbers(say)) as progress:
-            result = simulate(request, workers_from(options), progress)
+            result = simulate(request, workers_from(options, say, native=request.native), progress)
     if not result.totals.games:
         print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130
