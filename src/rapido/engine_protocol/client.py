@@ -55,6 +55,10 @@ class EngineClient:
     async def close(self) -> None:
         await self._supervisor.close()
 
+    def kill(self) -> None:
+        """End all engines where nothing can be awaited any more."""
+        self._supervisor.kill()
+
 
 async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnswer]) -> AnyAnswer:
     line = await engine.request(encode(request))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.totals import GameStats
-from rapido.lab.participants import in_kernel, participant
+from rapido.lab.participants import in_kernel, is_plug_in, participant
 from rapido.lab.seeded_random import SeededRandom
 from rapido.locales.explained import Explained, Message
 from rapido.players import IllegalChoice, PlayerFailed, ask
@@ -51,7 +51,7 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
     """
     # Asking carefully takes longer than some of our own players need to choose.
     choosers = [
-        participant(name).choose if in_kernel(name) else partial(ask, participant(name))
+        partial(ask, participant(name)) if is_plug_in(name) else participant(name).choose
         for name in names
     ]
     seeded, seeds = SeededRandom(), choice_seeds(seed, game)

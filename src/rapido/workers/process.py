@@ -90,6 +90,12 @@ class WorkerProcess:
                 process.kill()
             await process.wait()
 
+    def kill(self) -> None:
+        """End it where nothing can be awaited any more."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(

@@ -101,7 +101,7 @@ def workers_from(options: Namespace, say: Say, *, native: bool) -> Workers:
     if not alone and (why := why_no_processes()) is not None:
         reason = system_reason(why, say)
         # The semaphores of Linux are files, in a folder that few people know.
-        where = f"/dev/shm: {reason}" if sys.platform == "linux" else reason
+        where = f"/dev/shm: {reason}" if sys.platform == "linux" else reason  # noqa: S108
         print_error(say("lab-one-worker", reason=where))
         count = 1
     return Workers(count, options.dask)

@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = computer players such as perfect,careful, or the kernel’s own: uniform, threshold
+help-lab-players = computer players such as perfect,careful, or the kernel’s own: uniform, threshold; or a program of yours, as engine:COMMAND
 help-lab-games = how many games: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = how many games for each group of players: 1000, 10k, 2.5M, 1e6
 help-lab-seed = the same seed gives the same games (default: a random one)
@@ -47,6 +47,7 @@ help-puzzles-seed = another seed finds other puzzles (default: %(default)s)
 
 lab-seats = Rapido is for 2 to 6 players, not { $seats }.
 lab-bot-seats = The computer player { $name } can’t play at a table for { $seats }.
+lab-engine-command = { $name } names no program. Write engine: and its command, such as engine:./my-engine
 lab-games = For these players, the number of games is 1 to { $most }, not { $games }.
 lab-named-twice = { $name } is named twice. An arena is for different players.
 lab-arena-two = An arena needs at least two players.

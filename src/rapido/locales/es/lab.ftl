@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = jugadores virtuales como perfect,careful, o los del núcleo: uniform, threshold
+help-lab-players = jugadores virtuales como perfect,careful, o los del núcleo: uniform, threshold; o un programa tuyo, como engine:COMANDO
 help-lab-games = cuántas partidas: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = cuántas partidas por cada grupo de jugadores: 1000, 10k, 2.5M, 1e6
 help-lab-seed = la misma semilla da las mismas partidas (por defecto: una al azar)
@@ -47,6 +47,7 @@ help-puzzles-seed = otra semilla encuentra otros retos (por defecto: %(default)s
 
 lab-seats = Rapido es para 2 a 6 jugadores, no para { $seats }.
 lab-bot-seats = El jugador virtual { $name } no puede jugar en una mesa de { $seats }.
+lab-engine-command = { $name } no indica ningún programa. Escribe engine: y su comando, como engine:./my-engine
 lab-games = Con estos jugadores, el número de partidas va de 1 a { $most }, no { $games }.
 lab-named-twice = { $name } aparece dos veces. La arena es para jugadores distintos.
 lab-arena-two = La arena necesita al menos dos jugadores.
