@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from time import monotonic
 from typing import Final
 
 from rapido.engine_protocol.client import EngineClient
@@ -11,6 +12,8 @@ from rapido.rules import Action, State
 from rapido.web.workers.bot_log import BotLog
 from rapido.workers import WorkerCommand, WorkerError
 
+RETRY: Final = 60.0
+"""seconds until a list that has failed is asked for again, or pages would wait for it one by one"""
 COMMAND: Final = WorkerCommand((sys.executable, "-P", "-m", "rapido", "engine"))
 
 
@@ -27,6 +30,7 @@ class EngineBots:
         self._engines = EngineClient(command, timeout, engines=workers)
         self._listing = asyncio.Lock()
         self._listed: BotsAnswer | None = None
+        self._next_list = 0.0
         self._log = BotLog()
 
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
@@ -56,13 +60,14 @@ class EngineBots:
     async def _list(self) -> BotsAnswer | None:
         # In a separate engine: loading all players takes long, and rooms should not wait for it.
         async with self._listing:
-            if self._listed is None:
+            if self._listed is None and monotonic() >= self._next_list:
                 engine = EngineClient(self._command, self._list_timeout)
                 try:
                     self._listed = await engine.installed()
                     self._log.left_out(self._listed.left_out or [])
                 except WorkerError as error:
                     self._log.not_listed(error)
+                    self._next_list = monotonic() + RETRY
                 finally:
                     await engine.close()
             return self._listed
