@@ -9,9 +9,9 @@ from rapido.locales import Say
 
 SHELLS: Final = ("bash", "zsh", "fish")
 _PLACES: Final = (
-    "rapido completion bash > ~/.rapido.bash  # . ~/.rapido.bash in ~/.bashrc",
+    "rapido completion bash > ~/.rapido.bash  # .bashrc: . ~/.rapido.bash",
     "mkdir -p ~/.zfunc",
-    "rapido completion zsh > ~/.zfunc/_rapido  # fpath+=(~/.zfunc) before compinit",
+    "rapido completion zsh > ~/.zfunc/_rapido  # .zshrc: fpath+=(~/.zfunc); compinit",
     "mkdir -p ~/.config/fish/completions",
     "rapido completion fish > ~/.config/fish/completions/rapido.fish",
 )
