@@ -42,6 +42,10 @@ class NoBots:
     async def choose(self, state: State, bot: str, seed: int) -> None:
         """Choose nothing: nobody plays here."""
 
+    async def why_unusable(self, bot: str) -> str:
+        del bot
+        return ""
+
 
 def tokens(length: int) -> list[str]:
     """Return the moves of a random game; with this finish it is not over before."""

@@ -14,10 +14,10 @@ import pytest
 
 from rapido.cli import COMMANDS, OF_THE_PROJECT
 from rapido.cli.options.parser import CommandParser
+from rapido.players.kit import check_player
 from rapido.rooms.ports import Store
 from tests.docs.code_blocks import Block, blocks, blocks_in, examples
 from tests.kits.store_kit import PersistentStoreKit
-from tests.players.kit import check_player
 
 ELSEWHERE = ("environments.md", "solving.md")
 """pages whose examples need more: test_environments.py and test_solving.py"""

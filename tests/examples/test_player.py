@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rapido.players import Player, registry
-from tests.players.kit import check_player
+from rapido.players.kit import check_player
 
 PACKAGE = Path("examples/player").absolute()
 

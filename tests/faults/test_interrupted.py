@@ -36,6 +36,10 @@ class NoBots:
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
         del state, bot, seed
 
+    async def why_unusable(self, bot: str) -> str:
+        del bot
+        return ""
+
 
 def test_stored_command_is_published_after_sender_is_canceled() -> None:
     async def interrupt() -> None:

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from rapido.players import player_named
+from rapido.players.kit import play
 from rapido.players.levels import Level, beginner, bold, careful, perfect, spiteful
 from rapido.record import read_position
 from rapido.rules import PLAYERS, Place, State, Throw, new_game, thrown_out_by
-from tests.players.kit import play
 from tests.turn.test_analysis import some_states
 
 LEVELS = [beginner(), bold(), careful(), spiteful(), perfect()]

@@ -1,20 +1,26 @@
 """The built-in computer players: legality, strength, discovery."""
 
-import os
-import subprocess
-import sys
+from collections.abc import Sequence
 from importlib.metadata import EntryPoint
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from rapido.players import NoSuchBot, is_built_in, names, player_named, registry, rollout
+from rapido.kernel import POLICIES
+from rapido.players import (
+    NoSuchBot,
+    is_built_in,
+    name_taken,
+    names,
+    player_named,
+    registry,
+    rollout,
+)
+from rapido.players.kit import check_player, play
 from rapido.players.rollout import play_out, rollouts
 from rapido.record import read_position
 from rapido.rules import PLAYERS, Phase, Place, RapidoError, Throw, legal_actions
 from tests.kernel.positions import random_positions
-from tests.players.kit import check_player, play
 
 
 @pytest.mark.parametrize("name", ["uniform", "heuristic"])
@@ -64,30 +70,6 @@ def test_built_in_players_are_entry_points() -> None:
     assert names()[: len(registry.LADDER)] == registry.LADDER
 
 
-def test_third_party_player_is_found(tmp_path: Path) -> None:
-    (tmp_path / "brave.py").write_text(
-        "from rapido.rules import PLAYERS, legal_actions\n"
-        "class Brave:\n"
-        "    name, about, counts = 'brave', 'Always rolls on.', PLAYERS\n"
-        "    def choose(self, state, rng): return legal_actions(state)[0]\n"
-    )
-    installed = tmp_path / "brave-1.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: brave\nVersion: 1\n")
-    (installed / "entry_points.txt").write_text("[rapido.players]\nbrave = brave:Brave\n")
-    done = subprocess.run(
-        [sys.executable, "-m", "rapido", "engine"],
-        input='{"cmd":"new","players":3}\n{"cmd":"choose","bot":"brave"}\n{"cmd":"bots"}\n',
-        env=os.environ | {"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    _, choice, bots = done.stdout.splitlines()
-    assert choice == '{"ok":true,"action":{"do":"roll","pair":0}}'
-    assert "Always rolls on." in bots
-
-
 def test_unknown_player_error_lists_the_known_ones() -> None:
     with pytest.raises(
         NoSuchBot, match="uniform, beginner, bold, careful, heuristic, spiteful, perfect"
@@ -98,20 +80,39 @@ def test_unknown_player_error_lists_the_known_ones() -> None:
 
 
 def test_player_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = EntryPoint("broken", "no.such.module:Player", registry.GROUP)
-    monkeypatch.setattr(registry, "_installed", lambda: {"broken": broken})
-    with pytest.raises(NoSuchBot, match="cannot be loaded"):
+    install(monkeypatch, EntryPoint("broken", "no.such.module:Player", registry.GROUP))
+    with pytest.raises(NoSuchBot, match="broken can’t be loaded: ModuleNotFoundError"):
         player_named("broken")
 
 
 def test_another_player_under_a_built_in_name(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {
-        "perfect": EntryPoint("perfect", "rapido.players.levels:perfect", registry.GROUP),
-        "heuristic": EntryPoint("heuristic", "elsewhere:Heuristic", registry.GROUP),
-        "brave": EntryPoint("brave", "rapido.players.brave:Brave", registry.GROUP),
+        "perfect": "rapido.players.levels:perfect",
+        "heuristic": "elsewhere:Heuristic",
+        "threshold": "elsewhere:Threshold",
+        "brave": "rapido.players.brave:Brave",
     }
-    monkeypatch.setattr(registry, "_installed", lambda: found)
+    install(monkeypatch, *(EntryPoint(*each, registry.GROUP) for each in found.items()))
     assert [name for name in (*found, "nobody") if is_built_in(name)] == ["perfect"]
+    assert names() == ("perfect", "brave")
+    assert [name for name in found if name_taken(name)] == ["heuristic", "threshold"]
+
+
+def test_names_of_the_policies_are_reserved(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, *(EntryPoint(name, "a:B", registry.GROUP) for name in POLICIES))
+    assert names() == ()
+
+
+def install(monkeypatch: pytest.MonkeyPatch, *found: EntryPoint) -> None:
+    """Let these be the only computer players."""
+
+    def only_these(*, group: str) -> Sequence[EntryPoint]:
+        assert group == registry.GROUP
+        return found
+
+    monkeypatch.setattr(registry, "entry_points", only_these)
+    # The real ones are found again after the test.
+    monkeypatch.setattr(registry, "_found", vars(registry)["_found"].__wrapped__)
 
 
 def test_rollouts_find_a_certain_win() -> None:

@@ -123,12 +123,16 @@ class ScriptedBots:
         self.asked: list[tuple[str, int]] = []
         self.ready = asyncio.Event()
         self.ready.set()
+        self.broken: dict[str, str] = {}
         self.answer: Callable[[State], Any] = lambda state: legal_actions(state)[-1]
 
     async def choose(self, state: State, bot: str, seed: int) -> Any:
         self.asked.append((bot, seed))
         await self.ready.wait()
         return self.answer(state)
+
+    async def why_unusable(self, bot: str) -> str:
+        return self.broken.get(bot, "")
 
 
 class Harness:

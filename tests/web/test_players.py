@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -43,3 +44,18 @@ def test_failing_players_are_listed_by_name(program: str) -> None:
     found = asyncio.run(PlayerList(bots).get())
     assert [each.name for each in found] == list(names())
     assert {each.about for each in found} == {""}
+
+
+def test_a_list_that_fails_is_not_waited_for_again_and_again(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    program = f"open({str(started)!r}, 'a').write('x')"
+    bots = EngineBots(1.5, 2, 10, command=WorkerCommand((sys.executable, "-c", program)))
+
+    async def scenario() -> None:
+        players = PlayerList(bots)
+        for _ in range(3):
+            assert [each.name for each in await players.get()] == list(names())
+        assert await bots.why_unusable("careful") == ""
+
+    asyncio.run(scenario())
+    assert started.read_text() == "x"

@@ -8,11 +8,12 @@ from rapido.cli.options.lab import (
     add_lab_options,
     lab_command,
     print_result,
+    print_warnings,
     seed_from,
-    warn_without_kernel,
     workers_from,
 )
 from rapido.cli.options.numbers import whole_number
+from rapido.cli.own_output import own_output
 from rapido.lab.arena.export import as_csv, as_json
 from rapido.lab.arena.page import as_page
 from rapido.lab.arena.request import ArenaRequest
@@ -38,14 +39,15 @@ def configure(parser: ArgumentParser) -> None:
 
 @lab_command
 def run(options: Namespace, say: Say) -> int:
-    request = ArenaRequest(
-        options.players, options.games, seed_from(options), options.finish, options.seats
-    )
-    if options.html is not None:
-        check_writable(options.html)
-    warn_without_kernel(request.players, say)
-    with progress_bar(request.all_games, Numbers(say)) as progress:
-        result = run_arena(request, workers_from(options), progress)
+    with own_output():
+        request = ArenaRequest(
+            options.players, options.games, seed_from(options), options.finish, options.seats
+        )
+        if options.html is not None:
+            check_writable(options.html)
+        print_warnings(request.players, say)
+        with progress_bar(request.all_games, Numbers(say)) as progress:
+            result = run_arena(request, workers_from(options, say, native=request.native), progress)
     if not result.sets:
         print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130 if result.run.lost is None else 2

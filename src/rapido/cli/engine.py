@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from rapido.cli.options.language import add_language
+from rapido.cli.own_output import own_output
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -17,7 +18,8 @@ def run(_options: Namespace) -> int:
     from rapido.engine import serve  # noqa: PLC0415 - `--help` needs none of it
 
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        with own_output() as answers:
+            serve(sys.stdin.buffer, answers)
     except BrokenPipeError:
         # The reader is gone; without this, Python would report that again on closing the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -8,10 +8,11 @@ from rapido.cli.options.lab import (
     add_lab_options,
     lab_command,
     print_result,
+    print_warnings,
     seed_from,
-    warn_without_kernel,
     workers_from,
 )
+from rapido.cli.own_output import own_output
 from rapido.lab.report.files import check_writable
 from rapido.lab.report.numbers import Numbers
 from rapido.lab.report.progress import progress_bar
@@ -29,12 +30,15 @@ def configure(parser: ArgumentParser) -> None:
 
 @lab_command
 def run(options: Namespace, say: Say) -> int:
-    request = SimulationRequest(options.players, options.games, seed_from(options), options.finish)
-    if options.html is not None:
-        check_writable(options.html)
-    warn_without_kernel(request.players, say)
-    with progress_bar(request.games, Numbers(say)) as progress:
-        result = simulate(request, workers_from(options), progress)
+    with own_output():
+        request = SimulationRequest(
+            options.players, options.games, seed_from(options), options.finish
+        )
+        if options.html is not None:
+            check_writable(options.html)
+        print_warnings(request.players, say)
+        with progress_bar(request.games, Numbers(say)) as progress:
+            result = simulate(request, workers_from(options, say, native=request.native), progress)
     if not result.totals.games:
         print_error(say("lab-nothing-yet", reason=result.run.why_stopped(say)))
         return 130

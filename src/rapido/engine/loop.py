@@ -1,7 +1,5 @@
 """Reads requests and writes answers, line by line."""
 
-import sys
-from contextlib import redirect_stdout
 from typing import BinaryIO
 
 from rapido.engine.session import Session
@@ -11,11 +9,9 @@ from rapido.engine_protocol.codec import LINE_BYTES
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until the end of input or `quit`."""
     session = Session()
-    # What a computer player prints must not end up among the answers.
-    with redirect_stdout(sys.stderr):
-        while not session.ended and (line := _next_line(requests)):
-            answers.write(session.answer(line.rstrip(b"\r\n")) + b"\n")
-            answers.flush()
+    while not session.ended and (line := _next_line(requests)):
+        answers.write(session.answer(line.rstrip(b"\r\n")) + b"\n")
+        answers.flush()
 
 
 def _next_line(requests: BinaryIO) -> bytes:

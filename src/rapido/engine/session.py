@@ -2,10 +2,20 @@
 
 from random import Random, SystemRandom
 
+from msgspec import UNSET
+
 from rapido.engine_protocol import wire
 from rapido.engine_protocol.codec import decode_id, decode_position, decode_request, encode
 from rapido.engine_protocol.view import action_view, event_view, legal_action_view, position_view
-from rapido.players import NoSuchBot, names, player_named
+from rapido.players import (
+    IllegalChoice,
+    NoSuchBot,
+    PlayerFailed,
+    ask,
+    left_out,
+    player_named,
+    usable_names,
+)
 from rapido.players.evaluate import evaluate
 from rapido.rules import (
     PLAYERS,
@@ -46,7 +56,7 @@ class Session:
             request = decode_request(line)
             answer = self._answer(request)
         except RapidoError as error:
-            answer = wire.ErrorAnswer(error=wire.ErrorView(error.code, str(error)))
+            answer = wire.ErrorAnswer(error=_error_view(error))
         answer.id = decode_id(line) if request is None else request.id
         return encode(answer)
 
@@ -72,7 +82,7 @@ class Session:
             case wire.ChooseRequest():
                 return self._choose(request)
             case wire.BotsRequest():
-                return wire.BotsAnswer(bots=[_player_view(name) for name in names()])
+                return _installed()
             case wire.QuitRequest():
                 self.ended = True
                 return wire.Answer()
@@ -119,12 +129,26 @@ class Session:
         if state.players not in player.counts:
             raise NoSuchBot(f"{request.bot!r} does not play with {state.players} players")
         try:
-            action = player.choose(state, Random(request.seed))
-        except Exception as error:  # third-party code may raise anything
-            raise NoSuchBot(f"{request.bot!r} failed here: {error!r}") from error
-        if action not in legal_actions(state):
-            raise NoSuchBot(f"{request.bot!r} chose {action!r}, which is not legal here")
+            action = ask(player, state, Random(request.seed))
+        except PlayerFailed as failure:
+            raise NoSuchBot(f"{request.bot!r} failed here: {failure}") from failure
+        except IllegalChoice as choice:
+            action = choice.values["action"]
+            raise NoSuchBot(f"{request.bot!r} chose {action}, which is not legal here") from choice
         return wire.ChooseAnswer(action=action_view(action))
+
+
+def _error_view(error: RapidoError) -> wire.ErrorView:
+    failure = error.__cause__
+    trace = failure.trace if isinstance(failure, PlayerFailed) else UNSET
+    return wire.ErrorView(error.code, str(error), trace)
+
+
+def _installed() -> wire.BotsAnswer:
+    answer = wire.BotsAnswer(bots=[_player_view(name) for name in usable_names()])
+    if broken := left_out():
+        answer.left_out = [wire.LeftOutView(name, str(why)) for name, why in broken.items()]
+    return answer
 
 
 def _player_view(name: str) -> wire.PlayerView:

@@ -45,11 +45,19 @@ class EngineClient:
 
     async def players(self) -> list[PlayerView]:
         """List the computer players."""
+        return (await self.installed()).bots
+
+    async def installed(self) -> BotsAnswer:
+        """List the computer players, and those that are installed but broken."""
         async with self._supervisor.worker() as engine:
-            return (await _ask(engine, BotsRequest(), BotsAnswer)).bots
+            return await _ask(engine, BotsRequest(), BotsAnswer)
 
     async def close(self) -> None:
         await self._supervisor.close()
+
+    def kill(self) -> None:
+        """End all engines where nothing can be awaited any more."""
+        self._supervisor.kill()
 
 
 async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnswer]) -> AnyAnswer:
@@ -59,7 +67,7 @@ async def _ask(engine: WorkerProcess, request: EngineRequest, kind: type[AnyAnsw
         return decode_answer(line, kind)
     except EngineError as error:
         detail = f"{command}: {error}"
-        raise WorkerError(WorkerFault.REFUSED, f"refused {detail}", detail) from error
+        raise WorkerError(WorkerFault.REFUSED, f"refused {detail}", detail, error.trace) from error
     except ValueError as error:
         detail = f"{command}: {error}"
         raise WorkerError(

@@ -10,6 +10,7 @@ from rapido.engine_protocol.wire import (
     EngineAction,
     EnginePosition,
     EngineRequest,
+    ErrorView,
     PlaceAction,
 )
 from rapido.rules import (
@@ -40,6 +41,11 @@ AnyAnswer = TypeVar("AnyAnswer", bound=Answer)
 
 class EngineError(Exception):
     """An engine answered with an error."""
+
+    def __init__(self, message: str, trace: str = "") -> None:
+        super().__init__(message)
+        self.trace = trace
+        """what the engine adds if one of its players has failed"""
 
 
 class _Identified(Struct):
@@ -77,8 +83,16 @@ def decode_answer(line: bytes, kind: type[AnyAnswer]) -> AnyAnswer:
     """Raise `EngineError` if the engine answered with an error, `ValueError` if it is invalid."""
     outcome = msgspec.json.decode(line, type=_Outcome)
     if outcome.ok is not True:
-        raise EngineError(str(outcome.error))
+        raise _engine_error(outcome.error)
     return msgspec.json.decode(line, type=kind)
+
+
+def _engine_error(error: object) -> EngineError:
+    try:
+        view = msgspec.convert(error, ErrorView)
+    except msgspec.ValidationError:
+        return EngineError(str(error))
+    return EngineError(f"{view.code}: {view.message}", "" if view.trace is UNSET else view.trace)
 
 
 def decode_action(view: EngineAction) -> Action:

@@ -152,9 +152,19 @@ class PlayerView(Struct, frozen=True):
     """how many may play in a game that it joins"""
 
 
+class LeftOutView(Struct):
+    """A computer player that is installed, but cannot be used."""
+
+    name: str
+    message: str
+    """why, in English"""
+
+
 class ErrorView(Struct):
     code: str
     message: str
+    trace: str | UnsetType = UNSET
+    """the traceback of a computer player that failed"""
 
 
 class Answer(Struct, kw_only=True):
@@ -197,3 +207,5 @@ class ChooseAnswer(Answer, kw_only=True):
 
 class BotsAnswer(Answer, kw_only=True):
     bots: list[PlayerView]
+    left_out: list[LeftOutView] | UnsetType = UNSET
+    """only if there are any"""

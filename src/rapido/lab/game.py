@@ -4,14 +4,16 @@ c/players/games.c plays the same games, if all players are built-in ones.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from rapido.kernel.simulate.game_streams import choice_seeds, dice_streams
 from rapido.kernel.simulate.totals import GameStats
-from rapido.lab.participants import in_kernel, participant
+from rapido.lab.participants import in_kernel, is_plug_in, participant
 from rapido.lab.seeded_random import SeededRandom
-from rapido.locales.explained import Explained
+from rapido.locales.explained import Explained, Message
+from rapido.players import IllegalChoice, PlayerFailed, ask
 from rapido.rules import (
     Action,
     Climbed,
@@ -30,8 +32,8 @@ from rapido.rules import (
 )
 
 
-class PlayerFailed(Explained, RapidoError):
-    """A computer player raised an exception or chose an illegal action."""
+class GameFailed(Explained, RapidoError):
+    """A computer player has failed in a game; the message says how."""
 
     code = "player_failed"
 
@@ -47,7 +49,11 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
     Every choice of a built-in player has a seed of its own, as in the kernel; other players have
     a random generator for the whole game.
     """
-    players = [participant(name) for name in names]
+    # Asking carefully takes longer than some of our own players need to choose.
+    choosers = [
+        partial(ask, participant(name)) if is_plug_in(name) else participant(name).choose
+        for name in names
+    ]
     seeded, seeds = SeededRandom(), choice_seeds(seed, game)
     rngs = [
         seeded if in_kernel(name) else Random(f"{seed} {game} {seat} {name}")
@@ -66,11 +72,12 @@ def play_game(names: Sequence[str], seed: int, game: int, finish: int) -> Finish
             stats.steps += 1
             seeded.restart(seeds.draw())
             try:
-                state, events = apply(state, players[seat].choose(state, rngs[seat]))
-            except Exception as error:  # third-party code may raise anything
+                action = choosers[seat](state, rngs[seat])
+            except (PlayerFailed, IllegalChoice) as error:
                 where = {"name": names[seat], "game": str(game), "seed": str(seed)}
-                reason = str(error) or type(error).__name__
-                raise PlayerFailed("lab-player-failed", **where, reason=reason) from error
+                reason = Message(error.key, **error.values)
+                raise GameFailed("lab-player-failed", **where, reason=reason) from error
+            state, events = apply(state, action)
         _count(stats, events, state.steps)
     return FinishedGame(state.player, stats)
 

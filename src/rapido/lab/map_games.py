@@ -119,7 +119,8 @@ def _thread_pool(workers: int) -> Generator[_Pool]:
 @contextmanager
 def _process_pool(workers: int) -> Generator[_Pool]:
     try:
-        with process_pool(workers) as executor:
+        # Standard output is for the results, whatever a plug-in prints.
+        with process_pool(workers, may_print=False) as executor:
             wait([executor.submit(os.getpid) for _ in range(workers)])
             yield _Pool(executor, workers * _SUBMITTED)
     except BrokenProcessPool as error:

@@ -6,9 +6,10 @@ from typing import Final, Protocol
 
 from rapido.kernel import POLICIES
 from rapido.kernel.simulate.reference import CHOICES
+from rapido.lab.engine_player import check_engine, engine_player, is_engine
 from rapido.lab.errors import BadLabRequest
 from rapido.locales.explained import Explained
-from rapido.players import NoSuchBot, is_built_in, names, player_named
+from rapido.players import NoSuchBot, is_built_in, names, player_named, usable_names
 from rapido.rules import PLAYERS, Action, Phase, State, legal_actions
 
 
@@ -47,7 +48,14 @@ def in_kernel(name: str) -> bool:
     return name in POLICIES or is_built_in(name)
 
 
+def is_plug_in(name: str) -> bool:
+    """Whether it is code of somebody else in this process, which has to be asked carefully."""
+    return not in_kernel(name) and not is_engine(name)
+
+
 def participant(name: str) -> Chooser:
+    if is_engine(name):
+        return engine_player(name)
     return Policy(name) if name in POLICIES else player_named(name)
 
 
@@ -58,7 +66,11 @@ def check_participants(chosen: Sequence[str], seats: int) -> None:
     for name in chosen:
         if name in POLICIES:
             continue
+        if is_engine(name):
+            check_engine(name)
+            continue
         if name not in names():
-            raise NoSuchParticipant("error-no_such_bot", name=name, known=", ".join(known_names()))
+            known = ", ".join(sorted({*usable_names(), *POLICIES}))
+            raise NoSuchParticipant("error-no_such_bot", name=name, known=known)
         if seats not in player_named(name).counts:
             raise BadLabRequest("lab-bot-seats", name=name, seats=seats)

@@ -166,3 +166,7 @@ class Bots(Protocol):
     async def choose(self, state: State, bot: str, seed: int) -> Action | None:
         """Return the choice of a computer player, or None if it fails or takes too long."""
         ...
+
+    async def why_unusable(self, bot: str) -> str:
+        """Return why a computer player cannot play; empty if it can, or nobody knows."""
+        ...

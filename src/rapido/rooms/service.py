@@ -22,9 +22,9 @@ from rapido.rooms.cluster.room_messages import (
 from rapido.rooms.draw import Draw, new_id
 from rapido.rooms.keys import digest_of
 from rapido.rooms.loaded import LoadedRoom, Subscriber
-from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand
+from rapido.rooms.model.commands import AnyCommand, ClockCommand, SeatCommand, SetSeat
 from rapido.rooms.model.decide import decide
-from rapido.rooms.model.errors import NoSuchRoom, Stale, Unavailable
+from rapido.rooms.model.errors import BadSetting, NoSuchRoom, Stale, Unavailable
 from rapido.rooms.model.evolve import Change
 from rapido.rooms.model.facts import Ended, Opened
 from rapido.rooms.model.presence import Connected
@@ -49,6 +49,7 @@ class RoomService:
         self._store = store
         self._clock = clock
         self._options = options
+        self._bots = bots
         self._scheduler = Scheduler(clock, bots, options, self.execute)
         self._scheduler.attendance.is_certain = lambda: bus.connected
         self._cache = RoomCache(store, options, on_evict=self._scheduler.cancel)
@@ -134,6 +135,8 @@ class RoomService:
 
         The same command of the same guest with the same key gives the same answer and does nothing.
         """
+        if isinstance(command, SetSeat) and (why := await self._bots.why_unusable(command.bot)):
+            raise BadSetting(why)
         while True:
             loaded = self._cache.find(room) or await self._cache.get(room)
             await loaded.lock.acquire()  # `async with` would take two more coroutines

@@ -1,6 +1,7 @@
 """Worker processes and the supervisor that starts, limits and restarts them."""
 
 from rapido.workers.process import WorkerCommand, WorkerError, WorkerFault, WorkerProcess
+from rapido.workers.program import why_not_started
 from rapido.workers.supervisor import Supervisor, WorkersFull
 
 __all__ = [
@@ -10,4 +11,5 @@ __all__ = [
     "WorkerFault",
     "WorkerProcess",
     "WorkersFull",
+    "why_not_started",
 ]

@@ -26,9 +26,11 @@ class WorkerFault(StrEnum):
 class WorkerError(Exception):
     """Why a worker gave no answer; the message completes a sentence that starts with its name."""
 
-    def __init__(self, fault: WorkerFault, message: str, detail: str = "") -> None:
+    def __init__(self, fault: WorkerFault, message: str, detail: str = "", trace: str = "") -> None:
         super().__init__(message)
         self.fault = fault
+        self.trace = trace
+        """the traceback, if the worker has sent one"""
         self.detail = detail
         """what the message has besides fixed words"""
 
@@ -87,6 +89,12 @@ class WorkerProcess:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+    def kill(self) -> None:
+        """End it where nothing can be awaited any more."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:

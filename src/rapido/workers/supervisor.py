@@ -59,6 +59,12 @@ class Supervisor:
         for worker in self._workers:
             await worker.stop()
 
+    def kill(self) -> None:
+        """Kill all workers where nothing can be awaited any more."""
+        self._closed = True
+        for worker in self._workers:
+            worker.kill()
+
     async def _next_free(self) -> WorkerProcess:
         try:
             async with asyncio.timeout(self._timeout):

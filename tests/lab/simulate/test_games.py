@@ -11,7 +11,7 @@ from rapido.kernel.simulate.random_stream import RandomStream
 from rapido.kernel.simulate.simulation import Simulation
 from rapido.kernel.simulate.totals import TALLIES
 from rapido.lab import game as lab_game
-from rapido.lab.game import PlayerFailed, dice_streams, play_game
+from rapido.lab.game import GameFailed, dice_streams, play_game
 from rapido.lab.map_games import Workers
 from rapido.lab.simulate import run
 from rapido.lab.simulate.request import SimulationRequest, play_part
@@ -131,7 +131,7 @@ def test_failing_player_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -
         return FailingPlayer()
 
     monkeypatch.setattr(lab_game, "participant", failing_player)
-    with pytest.raises(PlayerFailed, match="somebody failed in game 3 of seed 2: 'no' is not a"):
+    with pytest.raises(GameFailed, match="somebody failed in game 3 of seed 2: it chose 'no', wh"):
         play_game(("somebody", "another"), 2, 3, 21)
 
 

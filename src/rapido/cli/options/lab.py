@@ -1,5 +1,6 @@
 """The options and the output that `simulate` and `arena` share."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from random import SystemRandom
@@ -15,14 +16,17 @@ from rapido.cli.options.language import add_language
 from rapido.cli.options.numbers import MAX_SEED, MAX_WORKERS, add_finish, whole_number
 from rapido.cli.options.player_names import comma_separated
 from rapido.cli.refusals import refusal
+from rapido.cli.system_errors import system_reason
 from rapido.cli.terminal.console import output_console
 from rapido.kernel import why_unavailable
 from rapido.kernel.simulate.simulation import MAX_GAMES
 from rapido.lab.map_games import Workers, usable_cores
 from rapido.lab.participants import in_kernel
 from rapido.lab.play_parts import Run
+from rapido.lab.process_pool import why_no_processes
 from rapido.lab.report.files import write_file
 from rapido.locales import Say, catalog
+from rapido.players import name_taken
 from rapido.rules import RapidoError
 
 Result = TypeVar("Result")
@@ -82,14 +86,25 @@ def add_lab_options(parser: ArgumentParser, games: str) -> None:
     parser.epilog = "help-lab-more"
 
 
-def warn_without_kernel(players: Sequence[str], say: Say) -> None:
-    """Say so if these players would be faster with a compiled kernel."""
+def print_warnings(players: Sequence[str], say: Say) -> None:
+    """Say so if plug-ins are ignored, or these players would be faster with a compiled kernel."""
+    for ignored in filter(None, map(name_taken, players)):
+        print_error(ignored.explain(say))
     if all(map(in_kernel, players)) and (why := why_unavailable()) is not None:
         print_error(say("lab-slow", reason=refusal(why, say)))
 
 
-def workers_from(options: Namespace) -> Workers:
-    return Workers(options.workers, options.dask)
+def workers_from(options: Namespace, say: Say, *, native: bool) -> Workers:
+    """Return the workers asked for; one, with a sentence, if processes cannot be started here."""
+    count: int = options.workers
+    alone = native or count == 1 or options.dask is not None
+    if not alone and (why := why_no_processes()) is not None:
+        reason = system_reason(why, say)
+        # The semaphores of Linux are files, in a folder that few people know.
+        where = f"/dev/shm: {reason}" if sys.platform == "linux" else reason  # noqa: S108
+        print_error(say("lab-one-worker", reason=where))
+        count = 1
+    return Workers(count, options.dask)
 
 
 def seed_from(options: Namespace) -> int:

@@ -20,7 +20,15 @@ from rapido.cli.terminal.saved_games import SavedGames
 from rapido.cli.verify import check_record
 from rapido.fair import SealedDice, Verdict
 from rapido.locales import Say
-from rapido.players import player_named
+from rapido.players import (
+    IllegalChoice,
+    LeftOut,
+    NoSuchBot,
+    PlayerFailed,
+    ask,
+    names,
+    player_named,
+)
 from rapido.record import Record, write_time
 from rapido.rules import (
     Action,
@@ -105,18 +113,18 @@ class Game:
 
     def _computer_action(self) -> Action:
         state = self._state
-        legal = legal_actions(state)
         # The seal is public and reveals nothing about future rolls.
         rng = Random(f"{self._record.seal} {len(self._record.moves)}")
+        bot, name = self._record.players[state.player].computer, self._names[state.player]
         try:
-            action = player_named(self._record.players[state.player].computer).choose(state, rng)
-        except Exception:  # noqa: BLE001 - third-party players may raise anything
-            action = None
-        if action in legal:
-            return action
-        name = self._names[state.player]
-        self._output.print(self._say("play-computer-failed", player=name), style="yellow")
-        return legal[-1]
+            return ask(player_named(bot), state, rng)
+        except (LeftOut, PlayerFailed, IllegalChoice) as error:
+            reason = error.explain(self._say)
+        except NoSuchBot:  # a saved game, and the plug-in is gone
+            reason = self._say("error-no_such_bot", name=bot, known=", ".join(names()))
+        sentence = self._say("play-computer-failed", player=name, reason=reason)
+        self._output.print(sentence, style="yellow")
+        return legal_actions(state)[-1]
 
     def _ask(self) -> Action:
         """Show the table and the choices until the player makes a move."""

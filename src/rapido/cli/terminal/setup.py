@@ -5,12 +5,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from rapido.cli.messages import print_error
 from rapido.cli.options.nearest import with_guess
 from rapido.cli.terminal.appearance import named_computer
 from rapido.cli.terminal.prompt import InvalidInput, Prompt
 from rapido.foreign_text import name_key
 from rapido.locales import Say
-from rapido.players import LADDER, NoSuchBot, names, player_named
+from rapido.players import (
+    LADDER,
+    LeftOut,
+    NoSuchBot,
+    left_out,
+    name_taken,
+    player_named,
+    usable_names,
+)
 from rapido.record import Participant, is_name
 from rapido.rules import PLAYERS
 
@@ -89,7 +98,9 @@ def _ask_for_youngest(people: Sequence[Participant], prompt: Prompt, say: Say) -
 
 
 def _ask_for_bot(prompt: Prompt, say: Say) -> str:
-    known = names()
+    for broken in left_out().values():
+        prompt.explain(f"  {broken.explain(say)}")
+    known = usable_names()
     for number, name in enumerate(known, 1):
         prompt.explain(f"  {number}  {_about(name, say)}")
     default = known.index(STANDARD) + 1 if STANDARD in known else 1
@@ -106,9 +117,14 @@ def _about(name: str, say: Say) -> str:
 def _known_bot(name: str, say: Say) -> str:
     try:
         player_named(name)
+    except LeftOut as error:
+        raise InvalidInput(error.explain(say)) from error
     except NoSuchBot as error:
-        sentence = say("error-no_such_bot", name=name, known=", ".join(names()))
-        raise InvalidInput(with_guess(sentence, name, names(), say)) from error
+        known = usable_names()
+        sentence = say("error-no_such_bot", name=name, known=", ".join(known))
+        raise InvalidInput(with_guess(sentence, name, known, say)) from error
+    if ignored := name_taken(name):
+        print_error(ignored.explain(say))
     return name
 
 

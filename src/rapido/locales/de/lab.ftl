@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = Computergegner wie perfect,careful oder die des Kernels: uniform, threshold
+help-lab-players = Computergegner wie perfect,careful oder die des Kernels: uniform, threshold; oder ein eigenes Programm, als engine:BEFEHL
 help-lab-games = wie viele Partien: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = wie viele Partien für jede Gruppe: 1000, 10k, 2.5M, 1e6
 help-lab-seed = derselbe Startwert ergibt dieselben Partien (Standard: ein zufälliger)
@@ -47,12 +47,15 @@ help-puzzles-seed = ein anderer Startwert findet andere Rätsel (Standard: %(def
 
 lab-seats = Rapido ist für 2 bis 6 Spieler, nicht für { $seats }.
 lab-bot-seats = Der Computergegner { $name } kann nicht an einem Tisch für { $seats } spielen.
+lab-engine-command = { $name } nennt kein Programm. Schreibe engine: und den Befehl, etwa engine:./my-engine
 lab-games = Mit diesen Computergegnern sind 1 bis { $most } Partien möglich, nicht { $games }.
 lab-named-twice = { $name } ist doppelt genannt. In der Arena treten verschiedene Computergegner an.
 lab-arena-two = Eine Arena braucht mindestens zwei Computergegner.
 lab-player-failed = Der Computergegner { $name } ist in Partie { $game } mit dem Startwert { $seed } gescheitert: { $reason }
 lab-no-folder = Den Ordner { $folder } gibt es nicht. Lege ihn an oder wähle einen anderen.
 lab-worker-died = Die Partien konnten nicht beendet werden: Ein Arbeitsprozess ist abgebrochen.
+lab-no-processes = Weitere Prozesse lassen sich hier nicht starten: { $reason }
+lab-one-worker = Weitere Prozesse lassen sich hier nicht starten ({ $reason }), also spielt ein einziger alle Partien.
 lab-dask-missing = --dask braucht das Paket distributed. Installiere es mit { $command }
 lab-dask-silent = Unter { $address } antwortet kein Dask-Scheduler.
 lab-dask-address = Ein Dask-Scheduler hat eine Adresse wie tcp://host:8786, nicht { $address }.

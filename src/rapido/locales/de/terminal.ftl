@@ -68,7 +68,16 @@ play-not-understood = „{ $typed }“ steht hier nicht zur Wahl.
 play-choose-one = Bitte gib eine der Möglichkeiten ein.
 play-log = Was bisher geschah
 play-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
-play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches.
+play-computer-failed = Computergegner { $player } hatte ein Problem und spielt etwas Einfaches. Grund: { $reason }
+
+## Computer players of others
+
+player-broken = Der Computergegner { $name } lässt sich nicht laden: { $reason }
+# A plug-in of somebody else has a computer player under the name of one of ours.
+player-name-taken = Die Erweiterung { $plugin } wird nicht benutzt: { $name } heißt schon ein Computergegner von Rapido.
+player-raised = { $error }
+player-raised-in = { $error } ({ $file }, Zeile { $line })
+player-illegal = er hat { $action } gewählt, was hier nicht erlaubt ist
 
 ## rapido play: the end
 

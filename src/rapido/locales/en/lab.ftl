@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = computer players such as perfect,careful, or the kernel’s own: uniform, threshold
+help-lab-players = computer players such as perfect,careful, or the kernel’s own: uniform, threshold; or a program of yours, as engine:COMMAND
 help-lab-games = how many games: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = how many games for each group of players: 1000, 10k, 2.5M, 1e6
 help-lab-seed = the same seed gives the same games (default: a random one)
@@ -47,12 +47,15 @@ help-puzzles-seed = another seed finds other puzzles (default: %(default)s)
 
 lab-seats = Rapido is for 2 to 6 players, not { $seats }.
 lab-bot-seats = The computer player { $name } can’t play at a table for { $seats }.
+lab-engine-command = { $name } names no program. Write engine: and its command, such as engine:./my-engine
 lab-games = For these players, the number of games is 1 to { $most }, not { $games }.
 lab-named-twice = { $name } is named twice. An arena is for different players.
 lab-arena-two = An arena needs at least two players.
 lab-player-failed = The computer player { $name } failed in game { $game } of seed { $seed }: { $reason }
 lab-no-folder = There’s no folder { $folder }. Create it first, or choose another one.
 lab-worker-died = The games couldn’t be completed: a worker process has died.
+lab-no-processes = Worker processes can’t be started here: { $reason }
+lab-one-worker = Worker processes can’t be started here ({ $reason }), so a single one plays all games.
 lab-dask-missing = --dask needs the package distributed: install it with { $command }
 lab-dask-silent = No Dask scheduler answers at { $address }.
 lab-dask-address = A Dask scheduler has an address such as tcp://host:8786, not { $address }.

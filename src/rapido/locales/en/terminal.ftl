@@ -68,7 +68,16 @@ play-not-understood = “{ $typed }” isn’t one of the choices.
 play-choose-one = Please type one of the choices.
 play-log = Game log
 play-saved = The game is saved. To continue: { $command }
-play-computer-failed = Computer player { $player } ran into a problem and is making a simple move instead.
+play-computer-failed = Computer player { $player } ran into a problem and is making a simple move instead. Reason: { $reason }
+
+## Computer players of others
+
+player-broken = The computer player { $name } can’t be loaded: { $reason }
+# A plug-in of somebody else has a computer player under the name of one of ours.
+player-name-taken = The plug-in { $plugin } is ignored: { $name } is the name of a built-in computer player.
+player-raised = { $error }
+player-raised-in = { $error } ({ $file }, line { $line })
+player-illegal = it chose { $action }, which isn’t legal here
 
 ## rapido play: the end
 

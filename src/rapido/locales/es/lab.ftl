@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = jugadores virtuales como perfect,careful, o los del núcleo: uniform, threshold
+help-lab-players = jugadores virtuales como perfect,careful, o los del núcleo: uniform, threshold; o un programa tuyo, como engine:COMANDO
 help-lab-games = cuántas partidas: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = cuántas partidas por cada grupo de jugadores: 1000, 10k, 2.5M, 1e6
 help-lab-seed = la misma semilla da las mismas partidas (por defecto: una al azar)
@@ -47,12 +47,15 @@ help-puzzles-seed = otra semilla encuentra otros retos (por defecto: %(default)s
 
 lab-seats = Rapido es para 2 a 6 jugadores, no para { $seats }.
 lab-bot-seats = El jugador virtual { $name } no puede jugar en una mesa de { $seats }.
+lab-engine-command = { $name } no indica ningún programa. Escribe engine: y su comando, como engine:./my-engine
 lab-games = Con estos jugadores, el número de partidas va de 1 a { $most }, no { $games }.
 lab-named-twice = { $name } aparece dos veces. La arena es para jugadores distintos.
 lab-arena-two = La arena necesita al menos dos jugadores.
 lab-player-failed = El jugador virtual { $name } ha fallado en la partida { $game } de la semilla { $seed }: { $reason }
 lab-no-folder = La carpeta { $folder } no existe. Créala primero o elige otra.
 lab-worker-died = No se han podido completar las partidas: un proceso de cálculo se ha caído.
+lab-no-processes = Aquí no se pueden iniciar otros procesos: { $reason }
+lab-one-worker = Aquí no se pueden iniciar otros procesos ({ $reason }): uno solo juega todas las partidas.
 lab-dask-missing = --dask necesita el paquete distributed: instálalo con { $command }
 lab-dask-silent = Ningún planificador de Dask responde en { $address }.
 lab-dask-address = Un planificador de Dask tiene una dirección como tcp://host:8786, no { $address }.

@@ -68,7 +68,16 @@ play-not-understood = «{ $typed }» no está entre las opciones.
 play-choose-one = Escribe una de las opciones, por favor.
 play-log = Historial de la partida
 play-saved = La partida está guardada. Para seguir con ella: { $command }
-play-computer-failed = El jugador virtual { $player } ha tenido un problema y esta vez juega de la forma más sencilla.
+play-computer-failed = El jugador virtual { $player } ha tenido un problema y esta vez juega de la forma más sencilla. Motivo: { $reason }
+
+## Computer players of others
+
+player-broken = El jugador virtual { $name } no se puede cargar: { $reason }
+# A plug-in of somebody else has a computer player under the name of one of ours.
+player-name-taken = La extensión { $plugin } no se usa: { $name } ya es el nombre de un jugador virtual de Rapido.
+player-raised = { $error }
+player-raised-in = { $error } ({ $file }, línea { $line })
+player-illegal = ha elegido { $action }, que aquí no está permitido
 
 ## rapido play: the end
 

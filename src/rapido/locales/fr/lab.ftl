@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = des joueurs virtuels comme perfect,careful, ou ceux du noyau : uniform, threshold
+help-lab-players = des joueurs virtuels comme perfect,careful, ou ceux du noyau : uniform, threshold ; ou ton propre programme, sous la forme engine:COMMANDE
 help-lab-games = combien de parties : 1000, 10k, 2.5M, 1e6
 help-lab-games-each = combien de parties pour chaque groupe de joueurs : 1000, 10k, 2.5M, 1e6
 help-lab-seed = la même graine donne les mêmes parties (par défaut : au hasard)
@@ -47,12 +47,15 @@ help-puzzles-seed = une autre graine trouve d’autres énigmes (par défaut :
 
 lab-seats = Rapido se joue de 2 à 6, pas à { $seats }.
 lab-bot-seats = Le joueur virtuel { $name } ne peut pas jouer à une table de { $seats }.
+lab-engine-command = { $name } n’indique aucun programme. Écris engine: suivi de sa commande, comme engine:./my-engine
 lab-games = Avec ces joueurs, le nombre de parties va de 1 à { $most }, pas { $games }.
 lab-named-twice = { $name } est nommé deux fois. L’arène oppose des joueurs différents.
 lab-arena-two = Il faut au moins deux joueurs dans l’arène.
 lab-player-failed = Le joueur virtuel { $name } a échoué dans la partie { $game } de la graine { $seed } : { $reason }
 lab-no-folder = Le dossier { $folder } n’existe pas. Crée-le, ou choisis-en un autre.
 lab-worker-died = Les parties n’ont pas pu être terminées : un processus de calcul s’est arrêté.
+lab-no-processes = Impossible de lancer d’autres processus ici : { $reason }
+lab-one-worker = Impossible de lancer d’autres processus ici ({ $reason }) : un seul joue toutes les parties.
 lab-dask-missing = --dask a besoin du paquet distributed. Installe-le avec { $command }
 lab-dask-silent = Aucun ordonnanceur Dask ne répond à { $address }.
 lab-dask-address = Un ordonnanceur Dask a une adresse comme tcp://host:8786, pas { $address }.

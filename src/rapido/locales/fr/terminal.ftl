@@ -68,7 +68,16 @@ play-not-understood = « { $typed } » ne fait pas partie des choix possible
 play-choose-one = Tape l’un des choix proposés.
 play-log = Journal de la partie
 play-saved = La partie est enregistrée. Pour la reprendre : { $command }
-play-computer-failed = Le joueur virtuel { $player } a eu un problème : il joue au plus simple.
+play-computer-failed = Le joueur virtuel { $player } a eu un problème : il joue au plus simple. Raison : { $reason }
+
+## Computer players of others
+
+player-broken = Le joueur virtuel { $name } ne peut pas être chargé : { $reason }
+# A plug-in of somebody else has a computer player under the name of one of ours.
+player-name-taken = L’extension { $plugin } est ignorée : { $name } est déjà le nom d’un joueur virtuel de Rapido.
+player-raised = { $error }
+player-raised-in = { $error } ({ $file }, ligne { $line })
+player-illegal = il a choisi { $action }, ce qui est interdit ici
 
 ## rapido play: the end
 

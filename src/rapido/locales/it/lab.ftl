@@ -2,7 +2,7 @@
 
 ## Options
 
-help-lab-players = giocatori virtuali come perfect,careful o quelli del nucleo: uniform, threshold
+help-lab-players = giocatori virtuali come perfect,careful o quelli del nucleo: uniform, threshold; oppure un tuo programma, come engine:COMANDO
 help-lab-games = quante partite: 1000, 10k, 2.5M, 1e6
 help-lab-games-each = quante partite per ogni gruppo di giocatori: 1000, 10k, 2.5M, 1e6
 help-lab-seed = lo stesso seme dà le stesse partite (predefinito: uno a caso)
@@ -47,12 +47,15 @@ help-puzzles-seed = un altro seme trova altri enigmi (predefinito: %(default)s)
 
 lab-seats = Rapido è per 2-6 giocatori, non per { $seats }.
 lab-bot-seats = Il giocatore virtuale { $name } non può giocare a un tavolo da { $seats }.
+lab-engine-command = { $name } non indica nessun programma. Scrivi engine: seguito dal comando, come engine:./my-engine
 lab-games = Con questi giocatori le partite vanno da 1 a { $most }, non { $games }.
 lab-named-twice = { $name } è indicato due volte. L’arena è per giocatori diversi.
 lab-arena-two = Per un’arena servono almeno due giocatori.
 lab-player-failed = Il giocatore virtuale { $name } ha dato errore nella partita { $game } del seme { $seed }: { $reason }
 lab-no-folder = La cartella { $folder } non esiste. Creala prima o scegline un’altra.
 lab-worker-died = Le partite non sono state completate: un processo di calcolo si è interrotto.
+lab-no-processes = Qui non si possono avviare altri processi: { $reason }
+lab-one-worker = Qui non si possono avviare altri processi ({ $reason }): uno solo gioca tutte le partite.
 lab-dask-missing = --dask ha bisogno del pacchetto distributed: installalo con { $command }
 lab-dask-silent = Nessuno scheduler Dask risponde su { $address }.
 lab-dask-address = Uno scheduler Dask ha un indirizzo come tcp://host:8786, non { $address }.

@@ -68,7 +68,16 @@ play-not-understood = Qui «{ $typed }» non è tra le scelte possibili.
 play-choose-one = Scrivi una delle scelte, per favore.
 play-log = Cronaca della partita
 play-saved = La partita è stata salvata. Per continuarla: { $command }
-play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice.
+play-computer-failed = Il giocatore virtuale { $player } ha avuto un problema e fa una mossa semplice. Motivo: { $reason }
+
+## Computer players of others
+
+player-broken = Il giocatore virtuale { $name } non si può caricare: { $reason }
+# A plug-in of somebody else has a computer player under the name of one of ours.
+player-name-taken = L’estensione { $plugin } viene ignorata: { $name } è già il nome di un giocatore virtuale di Rapido.
+player-raised = { $error }
+player-raised-in = { $error } ({ $file }, riga { $line })
+player-illegal = ha scelto { $action }, che qui non è ammesso
 
 ## rapido play: the end
 

@@ -1,6 +1,4 @@
-"""The installed computer players; their descriptions are cached."""
-
-import asyncio
+"""The computer players that can take a seat."""
 
 from rapido.engine_protocol.wire import PlayerView
 from rapido.players import names
@@ -11,11 +9,8 @@ from rapido.web.workers.bots import EngineBots
 class PlayerList:
     def __init__(self, bots: EngineBots) -> None:
         self._bots = bots
-        self._lock = asyncio.Lock()
-        self._described: list[PlayerView] | None = None
 
     async def get(self) -> list[PlayerView]:
-        async with self._lock:
-            self._described = self._described or await self._bots.players()
-        # If one player fails, no descriptions are available; all can still be chosen by name.
-        return self._described or [PlayerView(name, "", tuple(PLAYERS)) for name in names()]
+        found = await self._bots.players()
+        # Without descriptions, all can still be chosen by name.
+        return found or [PlayerView(name, "", tuple(PLAYERS)) for name in names()]
