@@ -188,6 +188,28 @@ def test_engine_errors_are_reported(server: Server, program: str) -> None:
     run(game())
 
 
+def test_engine_is_not_waited_for_while_its_child_runs(server: Server, tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    engine.write_text("#!/bin/sh\nwhile read line; do sleep 600; done\n")
+    engine.chmod(0o755)
+
+    async def game() -> None:
+        host = server.new_guest()
+        room = server.new_room(host, 2)
+        tab = await Tab.open(server.port, room, host)
+        await tab.do("setseat", seat=1, kind="computer", bot="uniform")
+        bot = await Bot.start(server, room, "--seconds", "1", "--", str(engine))
+        await wait_for_seats(tab, 0)
+        await tab.do("begin")
+        assert await bot.wait() == (
+            1,
+            "Playing on seat 1.\n",
+            "The engine has not answered within 1 seconds.\n",
+        )
+
+    run(game())
+
+
 async def error_of(*arguments: str, expected_status: int = 1) -> str:
     pipe = asyncio.subprocess.PIPE
     bot = Bot(await asyncio.create_subprocess_exec(*BOT, *arguments, stdout=pipe, stderr=pipe))
