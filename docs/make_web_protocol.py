@@ -191,6 +191,8 @@ def generate() -> dict[str, str]:
         "closed": table(
             ("code", "meaning"), ((str(code), CLOSED[code]) for code in sorted(CLOSED))
         ),
+        "message-burst": str(Limits().message_burst),
+        "message-rate": f"{Limits().message_rate:g}",
         "limits": table(
             ("default", "limit"),
             (

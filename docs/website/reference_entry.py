@@ -69,11 +69,23 @@ def _signature(target: griffe.Object, name: str) -> list[str]:
 
 
 def _constructor(target: griffe.Class, name: str) -> list[str]:
-    """Return how it is called; the fields of a dataclass say so by themselves."""
+    """Return how it is called: by its fields, if it is a dataclass or a named tuple."""
+    if "NamedTuple" in {str(base) for base in target.bases}:
+        return _lines(f"{name}({', '.join(_fields(target))})")
     init = target.members.get("__init__")
-    if "dataclass" in target.labels or not isinstance(init, griffe.Function):
+    if not isinstance(init, griffe.Function):
         return []
+    # To griffe, a constant with the type `ClassVar` is a field of a dataclass.
+    own = [each for each in init.parameters if str(each.annotation) != "ClassVar"]
+    init.parameters = griffe.Parameters(*own)
     return _lines(init.signature(name=name).removesuffix(" -> None"))
+
+
+def _fields(target: griffe.Class) -> Iterator[str]:
+    for name, member in target.members.items():
+        if isinstance(member, griffe.Attribute) and "property" not in member.labels:
+            default = "" if member.value is None else f" = {member.value}"
+            yield f"{name}: {member.annotation}{default}"
 
 
 def _function(target: griffe.Function) -> list[str]:

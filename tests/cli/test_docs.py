@@ -73,13 +73,17 @@ def test_unknown_page_is_told_with_those_there_are(
     site: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["docs", "../secret"]) == 2
-    told = capsys.readouterr().err
-    assert "start/hosts" in told
-    assert "decisions" in told
-    assert "decisions/01" not in told
+    assert capsys.readouterr().err == (
+        "There’s no page called ../secret.\n"
+        "These are the pages: de, decisions, en, es, fr, index, it, rules, start/hosts. "
+        "One more page is part of these: decisions/01-rules-as-pure-functions.\n"
+    )
     assert (opened, site.exists()) == ([], True)
+    (site / "decisions" / "01-rules-as-pure-functions.html").unlink()
     assert main(["docs", "start/host"]) == 2
-    assert capsys.readouterr().err.endswith("Did you mean start/hosts?\n")
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == "There’s no page called start/host. Did you mean start/hosts?"
+    assert second.endswith("start/hosts.")
 
 
 def test_clone_refuses_an_unknown_page_before_it_builds(
@@ -92,9 +96,10 @@ def test_clone_refuses_an_unknown_page_before_it_builds(
 
     monkeypatch.setattr(documentation, "write_site", build)
     assert main(["docs", "hostin"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("There’s no page called hostin.")
-    assert told.endswith("Did you mean hosting?\n")
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == "There’s no page called hostin. Did you mean hosting?"
+    assert "hosting, how-to/" in second
+    assert second.endswith("more pages are parts of these, such as reference/rules.")
     assert site.exists()
 
 

@@ -47,6 +47,16 @@ def test_every_command_that_answers_has_it() -> None:
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert {*asked(capsys, "--version")} == {"version", "python", "kernel"}
+    assert asked(capsys) == asked(capsys, "--version")
+
+
+def test_before_a_command_it_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["--json", "rules"])
+    assert refused.value.code == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "--json" in output.err
 
 
 def test_settings(capsys: pytest.CaptureFixture[str], data: Path) -> None:

@@ -1,5 +1,6 @@
 """The cases in conformance/rules.toml, checked against the rules and against the model."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -104,3 +105,14 @@ def test_impossible(case: Case) -> None:
         read_position(case["position"])
     with pytest.raises(ValueError):  # noqa: PT011 - any message
         Table.from_line(case["position"])
+
+
+def test_document_lists_the_keys_of_every_table() -> None:
+    listed: dict[str, set[str]] = {kind: set() for kind in CASES}
+    page = Path("conformance/README.md").read_text("utf-8")
+    for keys, tables in re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| (.*?) \|", page, re.MULTILINE):
+        named = set(re.findall(r"`(\w+)`", tables))
+        # "all but" some, or those that are named
+        for kind in {*CASES} - named if tables.startswith("all") else named:
+            listed[kind] |= set(re.findall(r"`(\w+)`", keys))
+    assert listed == {kind: {key for case in CASES[kind] for key in case} for kind in CASES}

@@ -108,12 +108,16 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
     package.mkdir(parents=True)
     (tmp_path / "rapido" / "__init__.py").touch()
     (package / "__init__.py").write_text(
-        '"""The rules."""\nfrom rapido.rules.play import Oops, Pair, Same, apply\n'
-        '__all__ = ["Oops", "Pair", "Same", "apply"]\n'
+        '"""The rules."""\nfrom rapido.rules.play import Oops, Pair, Roll, Same, apply\n'
+        '__all__ = ["Oops", "Pair", "Roll", "Same", "apply"]\n'
     )
     (package / "play.py").write_text(
-        "from dataclasses import dataclass\n\n@dataclass\nclass Pair:\n    field: int\n"
-        '    """where it | lies"""\n\nclass Oops(ValueError):\n    """Wrong."""\n\n'
+        "from dataclasses import dataclass\nfrom typing import ClassVar, NamedTuple\n\n"
+        "@dataclass\nclass Pair:\n    name: ClassVar = 'pair'\n    field: int\n"
+        '    """where it | lies"""\n    index: int = 0\n\n'
+        "class Roll(NamedTuple):\n    a: int\n    b: int = 1\n"
+        "    @property\n    def value(self) -> int: ...\n\n"
+        'class Oops(ValueError):\n    """Wrong."""\n\n'
         'def apply(pair: Pair, many: int = 1) -> Pair:\n    """Move a `Pair`: docs/rules.md."""\n'
         "class Game:\n    def __init__(self, players: int) -> None:\n        self.on = players\n"
         "Same = Game\n"
@@ -123,6 +127,8 @@ def test_reference_has_signatures_docstrings_and_links(tmp_path: Path) -> None:
     assert "def apply(pair: Pair, many: int = 1) -> Pair" in page
     assert "Move a [`Pair`](#Pair): [rules](../rules.md)." in page
     assert "class Same\nSame(players: int)\n" in page
+    assert "class Pair\nPair(field: int, index: int = 0)\n" in page
+    assert "class Roll(NamedTuple)\nRoll(a: int, b: int = 1)\n" in page
     assert r"| `field` | `int` | where it \| lies |" in page
     assert page.index("## Errors") < page.index("### Oops { #Oops }")
 

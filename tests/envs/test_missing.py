@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
-INSTALL = 'pip install "rapido-game[envs]"'
+from rapido.extras import install_command
+
+INSTALL = install_command("envs")
 WITHOUT = """
 import sys
 for name in sys.argv[2:]:

@@ -72,6 +72,33 @@ def test_bot_plays_two_games_against_a_computer_player(server: Server) -> None:
     run(game())
 
 
+def test_bot_leaves_after_its_games(server: Server) -> None:
+    async def games() -> None:
+        host = server.new_guest()
+        room = server.new_room(host, 2)
+        tab = await Tab.open(server.port, room, host)
+        await tab.do("configure", finish=3)
+        await tab.do("setseat", seat=0, kind="computer", bot="uniform")
+        stays = await Bot.start(server, room)
+        await wait_for_seats(tab, 1)
+        await tab.do("begin")
+        await wait_for_end(tab)
+        await tab.do("stand", seat=1)
+        await stays.wait()
+        bot = await Bot.start(server, room, "--games", "2")
+        await wait_for_seats(tab, 1)
+        for _ in range(2):  # those before it came do not count
+            assert tab.view["seats"][1]["kind"] == "person"
+            await tab.do("begin")
+            await wait_for_end(tab)
+        status, out, error = await bot.wait()
+        assert (status, error) == (0, "")
+        assert out.endswith("Left the room.\n")
+        assert out.count("wins.\n") == 2
+
+    run(games())
+
+
 def test_two_bots_play_each_other_until_the_room_is_closed(server: Server, tmp_path: Path) -> None:
     engine = tmp_path / "engine.py"
     engine.write_text("from rapido.cli import main\nmain(['engine'])\n")
@@ -184,6 +211,28 @@ def test_engine_errors_are_reported(server: Server, program: str) -> None:
         assert ENGINES[program] in error
         while not tab.view["seats"][0]["away"]:
             await tab.receive()
+
+    run(game())
+
+
+def test_engine_is_not_waited_for_while_its_child_runs(server: Server, tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    engine.write_text("#!/bin/sh\nwhile read line; do sleep 600; done\n")
+    engine.chmod(0o755)
+
+    async def game() -> None:
+        host = server.new_guest()
+        room = server.new_room(host, 2)
+        tab = await Tab.open(server.port, room, host)
+        await tab.do("setseat", seat=1, kind="computer", bot="uniform")
+        bot = await Bot.start(server, room, "--seconds", "1", "--", str(engine))
+        await wait_for_seats(tab, 0)
+        await tab.do("begin")
+        assert await bot.wait() == (
+            1,
+            "Playing on seat 1.\n",
+            "The engine has not answered within 1 seconds.\n",
+        )
 
     run(game())
 

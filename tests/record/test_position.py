@@ -99,7 +99,7 @@ def test_whitespace_between_parts_is_ignored(space: str) -> None:
         ("0,0/21 -/-/-/-/-/- `?:1", "a turn such as"),
         ("22,0/21 -/-/-/-/-/- A", "from 0 to 21"),
         ("0,0/0 -/-/-/-/-/- A", "1 to 999, not 0"),
-        ("0,0/21 -/-/-/-/-/- C", "no player 2"),
+        ("0,0/21 -/-/-/-/-/- C", "no player C"),
         ("0,0,0,0,0,0,0/21 -/-/-/-/-/- A", "2 to 6 players, not 7"),
         ("0,21/21 -/-/-/-/-/- A", "ends the game"),
         ("0,21/21 -/-/-/-/-/- A!", "player to act stands on the finish"),
@@ -149,7 +149,7 @@ ROLL = Roll(4, 6)
         ),
         (
             State((0, 0), phase=Phase.DICE, pair=0, rolls=-1),
-            "dice in the air",
+            "rolls, not -1",
             FaultReason.TURN_FORM,
         ),
         (
@@ -157,7 +157,7 @@ ROLL = Roll(4, 6)
             "at least the first",
             FaultReason.TURN_FORM,
         ),
-        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1), "faces", FaultReason.FACES),
+        (State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1), "not None", FaultReason.FACES),
         (
             State((0, 0), phase=Phase.DECIDE, pair=0, rolls=1, roll=Roll(6, 6)),
             "faces",
@@ -165,7 +165,7 @@ ROLL = Roll(4, 6)
         ),
         (State((21, 0), phase=Phase.OVER, pair=0), "after the end", FaultReason.TURN_FORM),
         (State((21, 0), phase=Phase.OVER, roll=ROLL), "after the end", FaultReason.TURN_FORM),
-        (State((21, 0), phase=Phase.OVER, rolls=-1), "after the end", FaultReason.TURN_FORM),
+        (State((21, 0), phase=Phase.OVER, rolls=-1), "rolls, not -1", FaultReason.TURN_FORM),
     ],
 )
 def test_states_without_notation_are_rejected(

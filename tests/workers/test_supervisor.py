@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ async def ask(supervisor: Supervisor, line: bytes) -> bytes:
 
 def exists(path: Path) -> bool:
     return path.exists()
+
+
+def has_ended(pid: int) -> bool:
+    """Whether it is gone, or only its parent has not noticed yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 def is_running(pid: bytes) -> bool:
@@ -107,6 +116,35 @@ async def test_worker_that_exits_while_idle_is_restarted() -> None:
 async def test_missing_program_is_an_error() -> None:
     with pytest.raises(WorkerError, match="cannot be started"):
         await ask(Supervisor(WorkerCommand(("/nowhere/at/all",)), 3), b"")
+
+
+@pytest.mark.parametrize("then", [HANGS, "sys.exit()"])
+@pytest.mark.parametrize("new_session", [False, True])
+@async_test
+async def test_children_end_with_a_worker_in_a_session_of_its_own(
+    tmp_path: Path, then: str, *, new_session: bool
+) -> None:
+    child = tmp_path / "child"
+    # Not in the worker's session, it is out of reach, but holds the worker's pipes open as well.
+    start = f"subprocess.Popen(['sleep', '600'], start_new_session={not new_session})"
+    text = (
+        f"import subprocess\nchild = {start}\nopen({str(child)!r}, 'w').write(f'{{child.pid}}\\n')"
+        f"\n{then}"
+    )
+    command = WorkerCommand(program(text).words, new_session=new_session)
+    supervisor = Supervisor(command, TIMEOUT)
+    request = asyncio.ensure_future(ask(supervisor, b""))
+    await asyncio.to_thread(wait_until, lambda: child.exists() and child.read_text())
+    request.cancel()
+    async with asyncio.timeout(TIMEOUT):
+        with pytest.raises(asyncio.CancelledError):
+            await request
+        await supervisor.close()
+    pid = int(child.read_text())
+    if new_session:
+        await asyncio.to_thread(wait_until, lambda: has_ended(pid))
+    else:
+        os.kill(pid, signal.SIGKILL)
 
 
 @async_test

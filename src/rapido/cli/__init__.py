@@ -64,7 +64,7 @@ def _run(words: Sequence[str], language: str) -> int:
 
 def _run_overview(parser: CommandParser, words: Sequence[str]) -> int:
     options = parser.parse_args(words)
-    if options.version and options.json:
+    if options.json:
         from rapido.kernel import unavailable_reason  # noqa: PLC0415 - loads the kernel
 
         python = ".".join(map(str, sys.version_info[:3]))
@@ -88,8 +88,10 @@ def _overview(language: str) -> CommandParser:
         epilog="\n".join([say("help-commands"), *lines, "", say("help-more")]),
     )
     parser.add_argument("--version", action="store_true", help="help-version")
-    add_json(parser)
-    parser.add_argument(
+    # Before a command, `--json` does not reach it.
+    either = parser.add_mutually_exclusive_group()
+    add_json(either)
+    either.add_argument(
         "command",
         metavar=say("help-name-of-command"),
         choices=list(COMMANDS),

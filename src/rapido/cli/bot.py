@@ -32,6 +32,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="help-bot-seconds",
     )
+    parser.add_argument("--games", type=whole_number(1, 10**6), metavar="N", help="help-bot-games")
     parser.add_argument(
         "command",
         nargs="*",
@@ -66,7 +67,7 @@ def run(options: Namespace) -> int:
     try:
         engine = EngineClient(command, options.seconds)
         client = BotClient(link, engine, options.bot, options.name, seat, say=say)
-        print_line(asyncio.run(client.play()))
+        print_line(asyncio.run(client.play(options.games)))
     except BotError as error:
         print_error(refusal(error, say))
         return 1

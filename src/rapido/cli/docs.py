@@ -69,6 +69,11 @@ def run(options: Namespace) -> int:
 def _refuse(page: str, pages: list[str], say: Say) -> int:
     from rapido.cli.documentation import chapters  # noqa: PLC0415
 
-    sentence = say("docs-no-such-page", page=page, pages=", ".join(chapters(pages)))
-    print_error(with_guess(sentence, page, pages, say))
+    listed = chapters(pages)
+    others = sorted({*pages} - {*listed})
+    print_error(with_guess(say("docs-no-such-page", page=page), page, pages, say))
+    sentences = [say("docs-pages", pages=", ".join(listed))]
+    if others:
+        sentences.append(say("docs-more-pages", count=len(others), example=others[-1]))
+    print_error(" ".join(sentences))
     return 2

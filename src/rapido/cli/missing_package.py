@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rapido.cli.messages import print_error
+from rapido.extras import install_command
 from rapido.locales import catalog
 
 EXTRAS: Final = {
@@ -38,7 +39,7 @@ def run_with_packages(run: Callable[[], int], language: str) -> int:
             raise
     say = catalog(language)
     if extra := EXTRAS.get(module):
-        print_error(say("extra-missing", command=f'pip install "rapido-game[{extra}]"'))
+        print_error(say("extra-missing", command=install_command(extra)))
     else:
         print_error(say("module-missing", module=module))
     return 2

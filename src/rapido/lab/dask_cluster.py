@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from rapido import __version__
+from rapido.extras import install_command
 from rapido.locales.explained import Explained
 from rapido.rules import RapidoError
 
 _TIMEOUT: Final = 10
 """seconds for a scheduler to answer, and to have a worker"""
-_INSTALL: Final = 'pip install "rapido-game[lab]"'
 
 
 class NoCluster(Explained, RapidoError):
@@ -39,7 +39,7 @@ def connect(address: str) -> Generator[Cluster]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
-        raise NoCluster("lab-dask-missing", command=_INSTALL) from error
+        raise NoCluster("lab-dask-missing", command=install_command("lab")) from error
     for log in ("distributed", "distributed.client"):
         # Errors are reported in a sentence; the package would log its tracebacks as well.
         logging.getLogger(log).setLevel(logging.CRITICAL)

@@ -132,6 +132,9 @@ def _read_turn(text: str, board: State) -> State:
         raise _bad_turn(text)
     phase = next(phase for phase in Phase if turn[phase])
     player, index = read_letter(turn[phase])
+    if player >= board.players:
+        message = f"there is no player {turn[phase].upper()} to act"
+        raise BadPosition(message, FaultReason.NO_PLAYER, FaultPart.TURN)
     pair = index if phase in {Phase.DICE, Phase.DECIDE} else None
     rolls = int(turn["on_table"] or turn["at_end"] or turn["in_air"] or 0)
     return State(

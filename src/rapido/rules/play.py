@@ -7,7 +7,8 @@ from fractions import Fraction
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from rapido.rules.dice import PROBABILITY, ROLLS, Roll, X, check_roll
+from rapido.rules.arguments import shown, whole
+from rapido.rules.dice import PROBABILITY, ROLLS, Roll, X, bad_dice, known_roll
 from rapido.rules.errors import (
     BadRequest,
     FieldOccupied,
@@ -98,7 +99,7 @@ def apply(state: State, move: Move) -> Step:
         return _land(state, move.roll)
     if isinstance(move, Place):  # pyright: ignore[reportUnnecessaryIsInstance]
         return _place(state, move.field)
-    raise BadRequest(f"{move!r} is not a move")
+    raise BadRequest(f"{shown(move)} is not a move")
 
 
 def start_turn(state: State) -> Step:
@@ -156,26 +157,29 @@ def _rolling(state: State, phase: Phase, pair: int, roll: Roll | None, rolls: in
 
 
 def _throw(state: State, pair: int) -> Step:
-    if pair not in throwable_pairs(state):
+    number = pair if type(pair) is int else whole(pair)
+    if number is None or number not in throwable_pairs(state):
         if state.phase is Phase.DICE:
             raise NotYourTurn("the dice are in the air")
-        if pair not in range(state.pairs_each):
-            raise NoSuchPair(f"player {state.player} owns no pair {pair}")
+        if number is None or number not in range(state.pairs_each):
+            raise NoSuchPair(f"player {state.player} owns no pair {shown(pair)}")
         if state.phase is Phase.ROLL:
             raise PairOnBoard(f"pair {pair} lies on a field")
         raise PairOnBoard(f"this turn rolls pair {state.pair}, not pair {pair}")
-    return Step(_rolling(state, Phase.DICE, pair, None, state.rolls), ())
+    return Step(_rolling(state, Phase.DICE, number, None, state.rolls), ())
 
 
 def _land(state: State, roll: Roll) -> Step:
     """R9, R12: the first roll of a turn is always valid; later an X ends the turn."""
-    check_roll(roll)
+    known = known_roll(roll)
+    if known is None:
+        raise bad_dice(roll)
     if state.phase is not Phase.DICE or state.pair is None:
         raise RollFirst("no dice are in the air; throw a pair first")
-    valid = state.rolls == 0 or X not in roll
-    rolled = DiceRolled(state.player, state.pair, roll, valid)
-    landed = _rolling(state, Phase.DECIDE, state.pair, roll, state.rolls + 1)
-    after = _climb_double(landed, roll) if valid else _fall(landed, roll)
+    valid = state.rolls == 0 or X not in known
+    rolled = DiceRolled(state.player, state.pair, known, valid)
+    landed = _rolling(state, Phase.DECIDE, state.pair, known, state.rolls + 1)
+    after = _climb_double(landed, known) if valid else _fall(landed, known)
     return Step(after.state, (rolled, *after.events))
 
 
@@ -200,15 +204,16 @@ def _place(state: State, field: int) -> Step:
     """R14, R19: the rolled pair goes on the field; pairs thrown out return to their owners."""
     if state.pair is None or state.roll is None:
         raise RollFirst("there is no roll on the table to place")
-    if field not in free_fields(state):
-        if field not in FIELDS:
-            raise NoSuchField(f"there is no field {field}, only 0 to 5")
-        raise FieldOccupied(f"field {field} already holds a pair")
+    number = field if type(field) is int else whole(field)
+    if number is None or number not in free_fields(state):
+        if number is None or number not in FIELDS:
+            raise NoSuchField(f"there is no field {shown(field)}, only 0 to 5")
+        raise FieldOccupied(f"field {number} already holds a pair")
     player, roll = state.player, state.roll
-    victims = thrown_out_by(state, field)
+    victims = thrown_out_by(state, number)
     left = [pair for pair in state.pairs if pair not in victims] if victims else state.pairs
-    pairs = tuple(sorted((*left, Pair(player, state.pair, field, roll)), key=_SEAT_OF_PAIR))
-    placed = Placed(player, state.pair, field, roll.value)
+    pairs = tuple(sorted((*left, Pair(player, state.pair, number, roll)), key=_SEAT_OF_PAIR))
+    placed = Placed(player, state.pair, number, roll.value)
     thrown_out = [
         ThrownOut(pair.owner, pair.index, pair.field, pair.roll.value, player) for pair in victims
     ]

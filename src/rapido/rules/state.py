@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from rapido.rules.arguments import shown, whole
 from rapido.rules.dice import Roll
 from rapido.rules.errors import BadRequest
 
@@ -83,8 +84,9 @@ class State:
 
 def new_game(players: int, finish: int = FINISH) -> State:
     """R1, R21: every piece on the start, every pair in front of its owner, player 0 first."""
-    if players not in PLAYERS:
-        raise BadRequest(f"Rapido is for 2 to 6 players, not {players}")
-    if finish not in FINISHES:
-        raise BadRequest(f"the finish is a step from 1 to 999, not {finish}")
-    return State(steps=(0,) * players, finish=finish)
+    count, last = whole(players), whole(finish)
+    if count is None or count not in PLAYERS:
+        raise BadRequest(f"Rapido is for 2 to 6 players, not {shown(players)}")
+    if last is None or last not in FINISHES:
+        raise BadRequest(f"the finish is a step from 1 to 999, not {shown(finish)}")
+    return State(steps=(0,) * count, finish=last)

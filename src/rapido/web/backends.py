@@ -5,6 +5,7 @@ from typing import Protocol
 
 from rapido.bus.errors import BusUnavailable
 from rapido.bus.memory import MemoryBus
+from rapido.extras import install_command
 from rapido.rooms.cluster.membership import OnlyProcess
 from rapido.rooms.join_requests import JoinRequests
 from rapido.rooms.ports import Bus, Clock, Processes, Store
@@ -132,4 +133,4 @@ async def _open_postgres(url: str) -> ServerStore:
 
 
 def _missing(error: ImportError) -> ServerUnusable:
-    return ServerUnusable(f'{error.name} is not installed: pip install "rapido-game[scale]"')
+    return ServerUnusable(f"{error.name} is not installed: {install_command('scale')}")

@@ -2,7 +2,9 @@
 
 import asyncio
 import os
-from asyncio.subprocess import DEVNULL, PIPE, Process
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process, SubprocessStreamProtocol
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -47,7 +49,7 @@ class WorkerCommand:
     show_errors: bool = False
     """whether it inherits standard error from this process, or it is discarded"""
     new_session: bool = False
-    """whether it is protected from Ctrl-C in the terminal"""
+    """whether it is protected from Ctrl-C in the terminal; then it ends with all its children"""
 
 
 class WorkerProcess:
@@ -60,6 +62,7 @@ class WorkerProcess:
     def __init__(self, command: WorkerCommand) -> None:
         self._command = command
         self._process: Process | None = None
+        self._transport: asyncio.SubprocessTransport | None = None
 
     async def request(self, line: bytes) -> bytes:
         """Send one line and return the line that answers it, both without a line end."""
@@ -86,25 +89,46 @@ class WorkerProcess:
     async def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
+            self._kill(process)
+            self._close_pipes(process)
             await process.wait()
 
     def kill(self) -> None:
         """End it where nothing can be awaited any more."""
         if self._process is not None and self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            self._kill(self._process)
+
+    def _kill(self, process: Process) -> None:
+        # macOS answers "not permitted" if nobody in the group is left.
+        with suppress(ProcessLookupError, PermissionError):
+            if self._command.new_session and sys.platform != "win32":
+                os.killpg(process.pid, signal.SIGKILL)  # also if only its children are left
+            else:
+                process.kill()
+
+    def _close_pipes(self, process: Process) -> None:
+        """Close them at once; `wait` would wait for a child that still holds their other ends."""
+        assert process.stdin is not None  # noqa: S101 - both are pipes
+        assert self._transport is not None  # noqa: S101
+        if not process.stdin.is_closing():
+            process.stdin.transport.abort()
+        if output := self._transport.get_pipe_transport(1):
+            output.close()
 
     async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
+        if self._process is not None and self._process.returncode is not None:
+            await self.stop()
+        if self._process is None:
+            loop = asyncio.get_running_loop()
+            # As `create_subprocess_exec` does, which keeps the transport to itself.
+            self._transport, protocol = await loop.subprocess_exec(
+                lambda: SubprocessStreamProtocol(limit=self._command.max_line, loop=loop),
                 *self._command.words,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=None if self._command.show_errors else DEVNULL,
-                limit=self._command.max_line,
                 env={**os.environ, **self._command.environment},
                 start_new_session=self._command.new_session,
             )
+            self._process = Process(self._transport, protocol, loop)
         return self._process

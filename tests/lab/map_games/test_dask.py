@@ -1,10 +1,12 @@
 """A real Dask cluster: same results, even if a worker is killed."""
 
+import re
 import socket
 from collections.abc import Iterator
 
 import pytest
 
+from rapido.extras import install_command
 from rapido.lab import dask_cluster
 from rapido.lab.arena.request import ArenaRequest
 from rapido.lab.arena.run import run_arena
@@ -77,5 +79,5 @@ def test_package_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ImportError(name)
 
     monkeypatch.setattr(dask_cluster, "import_module", missing)
-    with pytest.raises(NoCluster, match=r'install it with pip install "rapido-game\[lab\]"'):
+    with pytest.raises(NoCluster, match=re.escape(install_command("lab"))):
         list(map_games(square, range(3), Workers(dask="127.0.0.1:1")))

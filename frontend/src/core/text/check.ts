@@ -1,6 +1,7 @@
 // Rejects impossible positions, with the reason; reachability is not checked. Equal to rapido/rules/check.py.
 
 import { MAX_FINISH, MAX_PLAYERS, MIN_PLAYERS } from "../../game/limits";
+import { playerLetter } from "../../game/notation";
 import type { FaultPart, FaultReason } from "../../wire.gen";
 import type { Pair, State } from "../kernel";
 import { BadPosition } from "./errors";
@@ -44,7 +45,7 @@ function fullField(pairs: readonly Pair[]): number {
 /** Checks the turn, given valid steps and fields. */
 export function checkTurn(state: State): void {
   const { steps, player, phase, finish } = state;
-  if (player >= steps.length) throw turn("no_player", `there is no player ${player} to act`);
+  if (player >= steps.length) throw turn("no_player", `there is no player ${playerLetter(player)} to act`);
   if (phase !== "over" && steps.includes(finish)) throw turn("not_over", "a piece on the finish ends the game");
   if (phase === "over" && steps[player] !== finish) throw turn("not_won", "a game is over when the player to act stands on the finish");
   if (phase !== "over") checkDice(state);

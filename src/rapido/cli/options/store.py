@@ -12,6 +12,7 @@ from rapido.cli.messages import print_error
 from rapido.cli.options.data_folder import add_data, data_folder
 from rapido.cli.options.invalid_value import InvalidValue
 from rapido.cli.refusals import refusal
+from rapido.extras import install_command
 from rapido.locales import Say, catalog
 from rapido.store.sqlite.folder import FILE as DATABASE
 from rapido.web.settings.effective import CONFIG
@@ -89,7 +90,7 @@ def place_of(url: str, options: Namespace) -> Place:
     if isinstance(store, SqliteUrl):
         return store.folder or data_folder(options)
     if find_spec("asyncpg") is None:
-        raise BadSettingValue("bad-setting-asyncpg", command='pip install "rapido-game[scale]"')
+        raise BadSettingValue("bad-setting-asyncpg", command=install_command("scale"))
     return store
 
 

@@ -77,18 +77,25 @@ class BotClient:
         self._bot = bot
         self._name = name
         self._wanted_seat = seat
+        self._games: int | None = None
         self._token = ""
         self._guest = ""
         self._view: RoomView | None = None
         self._pending: Do | None = None
         """the command that is not yet acknowledged"""
         self._seat: int | None = None
+        self._last_game: int | None = None
+        """how many games of the room will have ended when the bot has played all of its own"""
         self._bucket = TokenBucket(BURST, RATE)
         self._outdated = 0
         """the version of the view on which a refused command was based"""
 
-    async def play(self) -> str:
-        """Play until there is nothing left to do, and say why; leave the room when canceled."""
+    async def play(self, games: int | None = None) -> str:
+        """Play until there is nothing left to do, and say why; leave the room when canceled.
+
+        With `games`, leave after so many of them; otherwise wait for the next one.
+        """
+        self._games = games
         self._token = await asyncio.to_thread(self._link.new_token)
         task = asyncio.current_task()
         with suppress(NotImplementedError):  # Windows has no such signal
@@ -195,10 +202,15 @@ class BotClient:
             return self._sit(view)
         if self._seat is None:
             self._seat = own[0]
+            if self._games is not None:
+                self._last_game = len(view.games) + self._games
             print_line(self._say("room-bot-seat", seat=own[0] + 1))
         if view.host == self._guest and not view.playing:
             await self._leave()
             raise Finished("room-bot-host-left")
+        if self._last_game is not None and len(view.games) >= self._last_game and not view.playing:
+            await self._leave()
+            raise Finished("room-bot-left")
         game = view.game
         if game is None or not view.playing or view.version == self._outdated:
             return None

@@ -66,6 +66,7 @@ help-bot-name = der Name, unter dem es spielt
 help-bot-seat = welcher Platz, von 1 gezählt (Standard: der erste freie)
 help-bot-bot = welcher Spieler der Engine (Standard: %(default)s)
 help-bot-seconds = wie lange die Engine über einen Zug nachdenken darf, in Sekunden oder als Dauer wie 500ms oder 2m (Standard: %(default)s)
+help-bot-games = nach so vielen Partien gehen (Standard: für die nächste bleiben)
 help-bot-command = nach -- ein Programm, das das Engine-Protokoll spricht; ohne Angabe rapido engine
 help-bot-more = Die Protokolle stehen auf Englisch in docs/engine-protocol.md und docs/web-protocol.md.
 help-engine-more = Das Protokoll steht auf Englisch in docs/engine-protocol.md.

@@ -164,7 +164,12 @@ docs-building = Die Dokumentation wird gebaut. Beim ersten Mal dauert das etwa e
 docs-folder-in-use = In { $folder } liegen andere Dateien, darum wurde nichts geschrieben. Wähle einen leeren oder neuen Ordner.
 docs-not-contained = Dieses Rapido kam ohne seine Dokumentation. Sie liegt im Ordner docs des Projekts, oder { $command } zeigt sie in einem Klon davon.
 docs-not-built = Die Dokumentation ließ sich nicht bauen: { $reason }
-docs-no-such-page = Eine Seite { $page } gibt es nicht. Es gibt: { $pages }.
+docs-no-such-page = Eine Seite { $page } gibt es nicht.
+docs-pages = Es gibt diese Seiten: { $pages }.
+docs-more-pages = { $count ->
+    [one] Dazu gehört noch eine Unterseite: { $example }.
+   *[other] Dazu gehören noch { $count } Unterseiten, zum Beispiel { $example }.
+}
 restore-done = Die Partien aus der Sicherung liegen jetzt in { $folder }.
 restore-kept = Was vorher dort war, liegt noch daneben.
 restore-done-server = Die Partien aus der Sicherung liegen jetzt in { $store }. Was vorher dort war, liegt in { $file }.

@@ -66,6 +66,7 @@ help-bot-name = the name to play under
 help-bot-seat = which seat, counting from 1 (default: the first free one)
 help-bot-bot = which of the engine’s players to use (default: %(default)s)
 help-bot-seconds = how long the engine may think about a move, in seconds or as a time such as 500ms or 2m (default: %(default)s)
+help-bot-games = leave after this many games (default: stay for the next game)
 help-bot-command = after --, a program that speaks the engine protocol; without it, rapido engine
 help-bot-more = The protocols are described in docs/engine-protocol.md and docs/web-protocol.md.
 help-engine-more = The protocol is described in docs/engine-protocol.md.

@@ -164,7 +164,12 @@ docs-building = Building the documentation. The first time, this takes about a m
 docs-folder-in-use = { $folder } has other files in it, so nothing was written. Choose an empty or new folder.
 docs-not-contained = This copy of Rapido came without its documentation. You’ll find it in the folder docs of the project, or with { $command } in a clone of it.
 docs-not-built = The documentation couldn’t be built: { $reason }
-docs-no-such-page = There’s no page called { $page }. There are: { $pages }.
+docs-no-such-page = There’s no page called { $page }.
+docs-pages = These are the pages: { $pages }.
+docs-more-pages = { $count ->
+    [one] One more page is part of these: { $example }.
+   *[other] { $count } more pages are parts of these, such as { $example }.
+}
 restore-done = The games from the backup are now in { $folder }.
 restore-kept = What was there before is kept next to them.
 restore-done-server = The games from the backup are now in { $store }. What was there before is in { $file }.

@@ -66,6 +66,7 @@ help-bot-name = el nombre con el que juega
 help-bot-seat = qué sitio, contando desde 1 (por defecto: el primero libre)
 help-bot-bot = qué jugador del motor (por defecto: %(default)s)
 help-bot-seconds = cuánto puede pensar el motor cada acción, en segundos o como 500ms o 2m (por defecto: %(default)s)
+help-bot-games = salir después de este número de partidas (por defecto: quedarse para la siguiente)
 help-bot-command = tras --, un programa que hable el protocolo de motores; sin él, rapido engine
 help-bot-more = Los protocolos se describen, en inglés, en docs/engine-protocol.md y docs/web-protocol.md.
 help-engine-more = El protocolo se describe, en inglés, en docs/engine-protocol.md.

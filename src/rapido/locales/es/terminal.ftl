@@ -164,7 +164,12 @@ docs-building = Generando la documentación. La primera vez tarda cerca de un mi
 docs-folder-in-use = En { $folder } hay otros archivos, así que no se ha escrito nada. Elige una carpeta vacía o nueva.
 docs-not-contained = Esta copia de Rapido ha venido sin su documentación. Está en la carpeta docs del proyecto, o con { $command } en un clon.
 docs-not-built = No se ha podido generar la documentación: { $reason }
-docs-no-such-page = No hay ninguna página { $page }. Hay: { $pages }.
+docs-no-such-page = No hay ninguna página { $page }.
+docs-pages = Estas son las páginas: { $pages }.
+docs-more-pages = { $count ->
+    [one] Contienen una página más: { $example }.
+   *[other] Contienen { $count } páginas más, por ejemplo { $example }.
+}
 restore-done = Las partidas de la copia están ahora en { $folder }.
 restore-kept = Lo que había antes se conserva junto a ellas.
 restore-done-server = Las partidas de la copia están ahora en { $store }. Lo que había antes está en { $file }.

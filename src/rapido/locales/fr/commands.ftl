@@ -66,6 +66,7 @@ help-bot-name = le nom sous lequel il joue
 help-bot-seat = quelle place, en comptant à partir de 1 (par défaut : la première libre)
 help-bot-bot = quel joueur du moteur (par défaut : %(default)s)
 help-bot-seconds = combien de temps le moteur peut réfléchir à un coup, en secondes ou avec une unité, comme 500ms ou 2m (par défaut : %(default)s)
+help-bot-games = partir après tant de parties (par défaut : rester pour la suivante)
 help-bot-command = après --, un programme qui parle le protocole moteur ; à défaut, rapido engine
 help-bot-more = Les protocoles sont décrits, en anglais, dans docs/engine-protocol.md et docs/web-protocol.md.
 help-engine-more = Le protocole est décrit, en anglais, dans docs/engine-protocol.md.

@@ -164,7 +164,12 @@ docs-building = La documentation est en construction. La première fois, cela pr
 docs-folder-in-use = { $folder } contient d’autres fichiers : rien n’a été écrit. Choisis un dossier vide ou nouveau.
 docs-not-contained = Cette copie de Rapido est venue sans sa documentation. Elle se trouve dans le dossier docs du projet, ou avec { $command } dans un clone.
 docs-not-built = Impossible de construire la documentation : { $reason }
-docs-no-such-page = Il n’y a pas de page { $page }. Il y a : { $pages }.
+docs-no-such-page = Il n’y a pas de page { $page }.
+docs-pages = Voici les pages : { $pages }.
+docs-more-pages = { $count ->
+    [one] Elles contiennent encore une page : { $example }.
+   *[other] Elles contiennent encore { $count } autres pages, par exemple { $example }.
+}
 restore-done = Les parties de la sauvegarde sont maintenant dans { $folder }.
 restore-kept = Ce qui s’y trouvait avant est conservé à côté.
 restore-done-server = Les parties de la sauvegarde sont maintenant dans { $store }. Ce qui s’y trouvait avant est dans { $file }.

@@ -66,6 +66,7 @@ help-bot-name = il nome con cui gioca
 help-bot-seat = quale posto, contando da 1 (predefinito: il primo libero)
 help-bot-bot = quale giocatore del motore (predefinito: %(default)s)
 help-bot-seconds = quanto può pensare il motore a una mossa, in secondi o come 500ms o 2m (predefinito: %(default)s)
+help-bot-games = lascia la stanza dopo questo numero di partite (predefinito: resta per la prossima)
 help-bot-command = dopo --, un programma che parla il protocollo dei motori; senza, rapido engine
 help-bot-more = I protocolli sono descritti, in inglese, in docs/engine-protocol.md e docs/web-protocol.md.
 help-engine-more = Il protocollo è descritto, in inglese, in docs/engine-protocol.md.

@@ -164,7 +164,12 @@ docs-building = La documentazione viene generata. La prima volta ci vuole circa 
 docs-folder-in-use = In { $folder } ci sono altri file: non è stato scritto nulla. Scegli una cartella vuota o nuova.
 docs-not-contained = Questa copia di Rapido è arrivata senza la sua documentazione. La trovi nella cartella docs del progetto, o con { $command } in un suo clone.
 docs-not-built = Non è stato possibile generare la documentazione: { $reason }
-docs-no-such-page = La pagina { $page } non esiste. Ci sono: { $pages }.
+docs-no-such-page = La pagina { $page } non esiste.
+docs-pages = Ecco le pagine: { $pages }.
+docs-more-pages = { $count ->
+    [one] Ne fa parte ancora una: { $example }.
+   *[other] Ne fanno parte altre { $count }, per esempio { $example }.
+}
 restore-done = Le partite della copia ora sono in { $folder }.
 restore-kept = Quello che c’era prima è conservato lì accanto.
 restore-done-server = Le partite della copia ora sono in { $store }. Quello che c’era prima è in { $file }.
