@@ -1,7 +1,7 @@
 // Where other devices find this page: to them, an address such as localhost is their own.
 
-import { request } from "../server/api";
-import type { NetworkView } from "../wire.gen";
+import { request } from "../../server/api";
+import type { NetworkView } from "../../wire.gen";
 
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
