@@ -9,6 +9,8 @@ from tests.browser.users import TIMEOUT
 
 DOUBLE_TAP_OVER = "() => Date.now() - (window.tapped ?? 0) > 360"
 """the page ignores a second tap that follows too soon"""
+AGAIN_MS = 360
+"""for so long the page ignores a tap on "Roll again" after it has appeared"""
 MAX_MOVES = 400
 
 READY = "[data-act]:not([aria-disabled=true]), main.page h1"
@@ -54,6 +56,13 @@ def tap(button: Locator) -> None:
 
 def roll(page: Page) -> None:
     tap(page.locator("[data-act=first]"))
+
+
+def roll_again(page: Page) -> None:
+    again = page.get_by_role("button", name="Roll again")
+    expect(again).to_be_enabled()
+    page.wait_for_timeout(AGAIN_MS)
+    tap(again)
 
 
 def act(page: Page) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.no_server import refuse_requests
+from tests.browser.table import AGAIN_MS
 from tests.browser.users import BrowserUsers
 
 SCRIPT = json.loads(Path("frontend/src/views/learn/script.json").read_text("utf-8"))
@@ -60,7 +61,15 @@ def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
         elif page.get_by_role("button", name="Roll pair 2").count():
             page.get_by_role("button", name=f"Roll pair {1 + expected[0].islower()}").tap()
         else:
-            page.locator("[data-act=first]").tap()
+            tap_roll(page)
+
+
+def tap_roll(page: Page) -> None:
+    """Roll, or roll again, which cannot be tapped in the first moment."""
+    button = page.locator("[data-act=first]:not([aria-disabled=true])")
+    button.wait_for()
+    page.wait_for_timeout(AGAIN_MS)
+    button.tap()
 
 
 def piece(page: Page) -> Locator:
@@ -69,7 +78,10 @@ def piece(page: Page) -> Locator:
 
 def decide(page: Page, key: str) -> None:
     """Make another choice than the best: it is played, and compared with the best."""
-    page.locator({"high": "button.floor-5", "threat": "[data-act=first]"}[key]).tap()
+    if key == "high":
+        page.locator("button.floor-5").tap()
+    else:
+        tap_roll(page)
     compared = r"about \d+ out of 100 games.* Better: .* about \d+\.|let’s see"
     expect(page.locator(".bubble p")).to_contain_text(re.compile(compared, re.IGNORECASE))
 

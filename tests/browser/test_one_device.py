@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rapido.record import read_position
-from tests.browser.local import stored_tables
+from tests.browser.local import begin_family, stored_tables
 from tests.browser.table import act, board, eventually, play_to_end, tap
 from tests.browser.users import BrowserUsers
 
@@ -156,3 +156,60 @@ def drag(page: Page, handle: Locator, to: Locator) -> None:
     page.mouse.down()
     page.mouse.move(x, end["y"] + end["height"] / 2, steps=8)
     page.mouse.up()
+
+
+def test_start_stays_in_sight(users: BrowserUsers) -> None:
+    page = users.open("/", size={"width": 390, "height": 844})
+    page.get_by_role("button", name="On one device").tap()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("group", name="computer players").get_by_label("1", exact=True).check()
+    expect(dialog.get_by_role("group", name="How does it play?")).to_be_visible()
+    start = dialog.get_by_role("button", name="Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    # It covers nothing that has the focus.
+    last = dialog.get_by_role("radio").last
+    last.focus()
+    below, above = last.bounding_box(), start.bounding_box()
+    assert below
+    assert above
+    assert below["y"] + below["height"] <= above["y"]
+
+
+NAMED = """() => new Promise((done) => {
+  const look = () => {
+    const [header, button] = ["h1", "[data-act=first]"].map((each) => document.querySelector(each));
+    if (button?.textContent.includes("Ben")) done(header.textContent.trim());
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""returns the header in the first moment in which the button calls Ben"""
+
+
+def test_header_and_button_call_the_same_player(users: BrowserUsers) -> None:
+    page = users.open("/", preferences={"speed": 1})
+    begin_family(page, ["Ana", "Ben", "Cleo"], finish=99)
+    assert act(page) == "roll"
+    assert act(page) == "place"
+    assert page.evaluate(NAMED) == "Ben, your turn"
+
+
+def test_last_seat_says_why_it_stays(users: BrowserUsers) -> None:
+    page = users.open("/")
+    page.get_by_role("button", name="With friends").tap()
+    page.get_by_role("button", name="Open a room").tap()
+    for seat in (2, 3):
+        page.get_by_role("button", name=f"Add someone on this device, seat {seat}").tap()
+    expect(page.locator("li.own")).to_have_count(3)
+    why = page.get_by_text("The last seat is taken")
+    expect(why).to_have_count(0)
+    page.get_by_role("button", name="One fewer seat").press("Enter")
+    expect(why).to_be_visible()
+
+
+def test_alone_nobody_else_is_told_of_the_end(users: BrowserUsers) -> None:
+    page = users.open("/")
+    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("dialog").get_by_role("button", name="End the game", exact=True).tap()
+    expect(page.get_by_text("The game ends, and nobody wins.")).to_be_visible()

@@ -3,12 +3,12 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import MAX_MOVES, READY, act, board
-from tests.browser.users import DESKTOP, BrowserUsers
+from tests.browser.users import DESKTOP, NETWORK_NAME, UNTRUSTED, BrowserUsers
 
 
 def open_room(users: BrowserUsers) -> Page:
     """Open a room for three with a short staircase."""
-    ana = users.open("/", size=DESKTOP)
+    ana = users.open("/", size=DESKTOP, host=NETWORK_NAME)
     ana.get_by_role("button", name="With friends").click()
     ana.get_by_role("radio", name="3").check(force=True)
     ana.get_by_label("Your name").fill("Ana")
@@ -33,7 +33,7 @@ def sit(page: Page, name: str) -> None:
 
 
 def join_by_link(users: BrowserUsers, ana: Page) -> Page:
-    ben = users.open(ana.get_by_label("Link to this room").input_value())
+    ben = users.open(ana.get_by_label("Link to this room").input_value(), host=NETWORK_NAME)
     expect(ben.get_by_role("heading", name="Ana’s room")).to_be_visible()
     sit(ben, "Ben")
     expect(ana.locator("li b", has_text="Ben")).to_be_visible()
@@ -41,10 +41,9 @@ def join_by_link(users: BrowserUsers, ana: Page) -> Page:
 
 
 def join_by_code(users: BrowserUsers, ana: Page) -> Page:
-    ana.get_by_role("button", name="Show a short code").click()
     code = ana.locator(".code strong").inner_text()
     assert len(code) == len("K7P 2QX")
-    cleo = users.open("/join")
+    cleo = users.open("/join", host=NETWORK_NAME)
     cleo.get_by_label("Code").fill(code.lower())
     cleo.get_by_label("Your name").fill("Cleo")
     cleo.get_by_role("button", name="Knock").click()
@@ -79,6 +78,7 @@ def standing_list(page: Page) -> Locator:
 
 
 def test_three_players_with_rematch(users: BrowserUsers) -> None:
+    users.expected.append(UNTRUSTED)
     ana = open_room(users)
     friends = [ana, join_by_link(users, ana), join_by_code(users, ana)]
     begin = ana.get_by_role("button", name="Start")

@@ -12,7 +12,16 @@ from rapido.fair import SealedDice
 from rapido.rules import Roll
 from tests.browser.guests import open_table
 from tests.browser.local import begin_alone, begin_family, stored_tables
-from tests.browser.table import act, board, eventually, highlighted_fields, roll, tap, wait_for_turn
+from tests.browser.table import (
+    act,
+    board,
+    eventually,
+    highlighted_fields,
+    roll,
+    roll_again,
+    tap,
+    wait_for_turn,
+)
 from tests.browser.users import DESKTOP, BrowserUsers
 
 RECORD_TUMBLES = """
@@ -90,7 +99,7 @@ def test_nothing_depends_on_a_roll_before_it_lands(users: BrowserUsers, player: 
         page.evaluate(CHANGE_GAME, {**game, **turn, "secret": secret_of(wanted, player)})
         page.goto(table)
         if player == 0:
-            tap(page.get_by_role("button", name="Roll again"))
+            roll_again(page)
         page.wait_for_function("() => tumbles.length > 0 && !document.querySelector('.tumbling')")
         faces = [str(face or "X") for face in (wanted.a, wanted.b)]
         log = page.get_by_role("list", name="Game log")
@@ -175,6 +184,29 @@ def check_moves(page: Page, moves: int) -> None:
     assert len(stored_moves(page)) == moves
 
 
+TAP_AS_SOON_AS_OFFERED = """() => new Promise((done) => {
+  const look = () => {
+    const button = document.querySelector(".throw:not(.lit):not([aria-disabled=true])");
+    if (!button) return requestAnimationFrame(look);
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    done();
+  };
+  look();
+})"""
+"""taps "Roll again" in the first moment in which it can be tapped"""
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_a_tap_on_what_was_roll_a_moment_ago_does_nothing(users: BrowserUsers, speed: int) -> None:
+    page = users.open("/", preferences={"speed": speed})
+    begin_family(page, ["Ana", "Ben", "Cleo"], finish=99)
+    roll(page)
+    page.evaluate(TAP_AS_SOON_AS_OFFERED)
+    assert len(stored_moves(page)) == 1
+    roll_again(page)
+    eventually(page, lambda: check_moves(page, 2))
+
+
 def test_others_can_be_skipped_from_the_first_moment(users: BrowserUsers) -> None:
     page = users.open("/", preferences={"speed": 0})
     begin_alone(page, finish=99)
@@ -237,7 +269,7 @@ def test_finale_on_the_board(users: BrowserUsers) -> None:
     page.goto("/rules")
     page.evaluate(CHANGE_GAME, {**game, "secret": secret_of(Roll(3, 3), 0)})
     page.goto(table)
-    tap(page.get_by_role("button", name="Roll again"))
+    roll_again(page)
     finale = page.locator(".finale")
     expect(finale).to_contain_text("wins!")
     expect(board(page)).to_be_visible()

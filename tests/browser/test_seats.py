@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.guests import open_table
 from tests.browser.table import READY, board
-from tests.browser.users import BrowserUsers
+from tests.browser.users import NETWORK_NAME, UNTRUSTED, BrowserUsers
 
 SMALL = {"width": 320, "height": 568}
 
@@ -26,13 +26,13 @@ def move_to_phone(users: BrowserUsers, ana: Page) -> Page:
     field = ana.get_by_label("Link that moves your seat", exact=True)
     link = field.input_value()
     expect(ana.get_by_alt_text("QR code")).to_be_visible()
-    phone = users.open(link.partition("#")[0], size=SMALL)
+    phone = users.open(link.partition("#")[0], size=SMALL, host=NETWORK_NAME)
     expect(phone.get_by_text("You’re watching.")).to_be_visible()
     phone.goto(link)  # only the part after # changes: the page is not loaded again
     expect(board(phone)).to_be_visible()
     assert "#" not in phone.url  # the link is used, and is not passed on by accident
     expect(phone.locator(READY)).to_have_text("Roll")
-    late = users.open(link)
+    late = users.open(link, host=NETWORK_NAME)
     expect(late.get_by_text("This link has already been used")).to_be_visible()
     late.close()
     return phone
@@ -56,10 +56,10 @@ def come_late(users: BrowserUsers, ana: Page, room: str) -> Page:
 
 
 def test_seats_change_hands(users: BrowserUsers) -> None:
-    users.expected.append("410 (Gone)")  # the link is opened twice
+    users.expected += [UNTRUSTED, "410 (Gone)"]  # the link is opened twice
     host, (first, second) = open_table(users.server, ["Ana", "Ben"], 1, others=1, finish=60)
     room = f"/r/{host.room}"
-    ana = users.open(room, token=first)
+    ana = users.open(room, token=first, host=NETWORK_NAME)
     host.close()
     ben = users.open(room, token=second)
     expect(board(ben)).to_be_visible()

@@ -57,6 +57,10 @@ class SocketTraffic:
             self.updates.append({**message, "view": self.view})
 
 
+NETWORK_NAME: Final = "rapido.test"
+"""the name of the server for other devices: its page says how to invite them only there"""
+UNTRUSTED: Final = "the URL's origin was untrustworthy"
+"""browser warning about a header that has no effect over plain HTTP"""
 CONNECTION_LOST: Final = ["WebSocket connection to", "net::ERR_", "/ws/"]
 """parts of browser messages about lost connections; the page also asks /ws/ by HTTP for a reason"""
 
@@ -133,7 +137,7 @@ class BrowserUsers:
 
     def _requested(self, request: Request) -> None:
         address = urlsplit(request.url)
-        if address.scheme != "blob" and address.hostname not in {"127.0.0.1", "rapido.test"}:
+        if address.scheme != "blob" and address.hostname not in {"127.0.0.1", NETWORK_NAME}:
             self.problems.append(f"request to another host: {request.url}")
 
     def close(self) -> None:

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from rapido.web.http.context import Context
 from rapido.web.http.handlers import qr
 from rapido.web.http.worker_thread import WorkerThread
+from rapido.web.settings.settings import Settings
 from tests.faults.server import Server
 from tests.rooms.harness import async_test
 
@@ -107,7 +108,7 @@ async def test_codes_are_not_drawn_in_the_event_loop(monkeypatch: pytest.MonkeyP
         "client": ("192.0.2.1", 1),
         "path_params": {"room": NAME},
     }
-    services = cast("Any", SimpleNamespace(thread=thread))
+    services = cast("Any", SimpleNamespace(thread=thread, settings=Settings(Path())))
     await qr.get_qr_code(Context(Request(scope), services, lambda _: None, "", new_guest=False))
     assert threads == ["http_0"]
     thread.close()

@@ -29,6 +29,7 @@ from rapido.web.http.handlers.documents import get_document
 from rapido.web.http.handlers.games import get_record
 from rapido.web.http.handlers.handshakes import explain_refusal
 from rapido.web.http.handlers.monitoring import check_alive, check_ready, get_metrics
+from rapido.web.http.handlers.network import get_network
 from rapido.web.http.handlers.players import list_players
 from rapido.web.http.handlers.positions import check_position
 from rapido.web.http.handlers.puzzles import list_puzzles
@@ -45,6 +46,7 @@ from rapido.web.wire.http import (
     AdviceRequest,
     CodeGiven,
     Health,
+    NetworkView,
     NewRoom,
     PositionRequest,
     PositionView,
@@ -97,8 +99,9 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         "/api/rooms/{room}/qr.svg",
         get_qr_code,
         "image/svg+xml",
-        "The link to a room as a QR code, under the host name of the request. Drawn for any valid"
-        " id, whether or not there is such a room.",
+        "The link to a room as a QR code, under the address that `GET /api/network` answers, or"
+        " else under the host name of the request. Drawn for any valid id, whether or not there is"
+        " such a room.",
         errors=(NoSuchRoom,),
         limit=RateLimit(Quota.QR_CODES),
     ),
@@ -193,6 +196,13 @@ ENDPOINTS: Final[Sequence[Endpoint[Any, Any]]] = (
         list_players,
         list[PlayerView],
         "The installed computer players.",
+    ),
+    Endpoint(
+        "GET",
+        "/api/network",
+        get_network,
+        NetworkView,
+        "Where other devices reach this server.",
     ),
     Endpoint(
         "POST",

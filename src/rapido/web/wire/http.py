@@ -40,6 +40,14 @@ class CodeGiven(Struct, frozen=True):
     """six letters and digits, valid for 30 minutes; it replaces the one before"""
 
 
+class NetworkView(Struct, frozen=True):
+    """Where other devices reach this server."""
+
+    address: str | None
+    """URL of the page for them: as in the request, or on the network if the request names this
+    machine alone, such as `localhost`; null if the server does not know one"""
+
+
 class KnockRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to join a room."""
 
@@ -82,7 +90,7 @@ class SeatLinkGiven(Struct, frozen=True):
     lifetime: float
     """seconds for which it is valid; a newer link for the same seat replaces it"""
     qr: str
-    """the link as a QR code in SVG, under the host name of the request"""
+    """the link as a QR code in SVG, under the same address as that of a room"""
 
 
 class SeatLinkUse(Struct, frozen=True, forbid_unknown_fields=True):

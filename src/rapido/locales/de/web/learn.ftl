@@ -52,8 +52,8 @@ learn-race-again = Nur 21. Nach jedem Wurf entscheidest du: platzieren oder weit
 learn-race-double = 3 und 3, ein Pasch! Das bringt dich sofort 3 Stufen nach oben. Bei 2-2 sind es zwei, bei 1-1 ist es eine.
 learn-race-dots = Noch einmal? Schau dir die Punkte auf dem Knopf an: Das sind alle 36 möglichen Würfe. Die 11 Kreuze sind die mit einem X, fast jeder dritte. Trau dich!
 learn-race-cross = Ein X! Ab dem zweiten Wurf ist dein Zug damit zu Ende: Du platzierst nichts und fällst für jedes X eine Stufe zurück. Rechtzeitig aufhören lohnt sich.
-learn-race-zero = Ana wertet und steigt 4 Stufen hoch. Dann würfelt sie 7 und X. Beim ersten Wurf eines Zuges ist ein X nur eine harmlose Null: Das gibt 70!
-learn-race-out = Sie platziert ihre 70 auf Feld 3. Alles, was darüber liegt und gleich viel oder weniger wert ist, fliegt raus: Rui bekommt seine 31 zurück und hat nichts zu werten.
+learn-race-zero = Ana wertet und steigt 4 Stufen hoch. Dann würfelt sie 7 und X. Beim ersten Wurf eines Zuges ist ein X nur eine harmlose Null: Das gibt 70! Zwei X wären 0 und kein Pasch.
+learn-race-out = Sie platziert ihre 70 auf Feld 3. Alles, was darüber liegt und gleich viel oder weniger wert ist, fliegt raus, ob sie will oder nicht: Rui bekommt seine 31 zurück und hat nichts zu werten.
 learn-race-floor = Rui hat nichts zu werten. Ein Pasch bringt ihn auf Stufe 1, dann kommen zwei X! Beide zählen, aber tiefer als aufs Startfeld (Stufe 0) fällt niemand.
 learn-race-nothing = Du bist dran! Beim letzten Mal hast du nichts platziert, also gibt es nichts zu werten. Würfle einfach!
 learn-race-high = 54! Was würdest du tun? Ein hohes Feld bringt mehr Stufen, ein niedriges ist sicherer. Oder würfelst du weiter? Entscheide selbst!
@@ -61,14 +61,14 @@ learn-race-later = Ein paar Züge später: Du und Rui, ihr steht auf Stufe 6. An
 learn-race-threat = 64! Was würdest du tun: auf Nummer sicher gehen, jemanden rauswerfen oder hoch hinaus? Entscheide selbst!
 learn-race-luck = Etwas später liegt deine 64 auf Feld 5. Rui platziert eine 60 und wirft Anas 31 raus. Deine 64 ist mehr wert und bleibt liegen!
 learn-race-finish = Du wertest und steigst 5 Stufen hoch! Nur noch zwei bis ganz nach oben. Würfle!
-learn-race-won = Der Pasch bringt dich ins Ziel: Du hast gewonnen! Auch beim Werten kann man gewinnen, und zu viele Stufen schaden nicht. In der nächsten Partie fängt an, wer nach dir dran ist.
+learn-race-won = Der Pasch bringt dich ins Ziel: Du hast gewonnen! Auch beim Werten kann man gewinnen, und zu viele Stufen schaden nicht. Diese Treppe war kurz, sonst ist das Ziel auf Stufe 21. In der nächsten Partie fängt an, wer nach dir dran ist.
 
 ## Two players
 
 learn-two-pairs = Zu zweit habt ihr je zwei Würfelpaare, aber nur je eine Spielfigur. Würfle mit deinem ersten Paar.
 learn-two-first = Eine 31! Platziere sie auf Feld 4.
 learn-two-reply = Auch Ana platziert eins ihrer zwei Paare.
-learn-two-alone = Ein Paar allein wird nicht gewertet. Es bleibt liegen, und du würfelst mit dem anderen.
+learn-two-alone = Ein Paar allein wird nicht gewertet. Es bleibt liegen und besetzt sein Feld, auch für dich. Du würfelst mit dem anderen.
 learn-two-own = 62! Auf Feld 2 wirfst du damit Anas Würfel raus, aber nie deine eigenen. Platziere deine 62 dort.
 learn-two-both = Anas 30 kann deine 31 nicht rauswerfen, denn deine ist mehr wert.
 learn-two-done = Du bist dran, und deine beiden Paare liegen noch: Du wertest die Summe, 4 + 2 Stufen, und bist oben. Gewonnen! Jetzt kennst du alle Regeln.

@@ -43,7 +43,11 @@ start-play-hint =
 start-change = Gegner, Namen und Farbe ändern
 start-alone = Deine Partie
 start-opponents = Wie viele Computergegner?
-start-level = Wie spielen sie?
+start-level =
+    { $count ->
+        [one] Wie spielt er?
+       *[other] Wie spielen sie?
+    }
 start-setting-up = Das Spiel wird aufgebaut …
 start-set-up = Mehr: Einstellungen, Glückswörter …
 

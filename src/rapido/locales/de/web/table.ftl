@@ -118,8 +118,16 @@ table-settings = Alle Einstellungen
 table-leave = Partie verlassen
 table-leave-hint = Der Computer übernimmt deinen Platz. Solange die Partie läuft, kannst du mit demselben Link zurückkommen.
 table-leave-yes = Verlassen
-table-abandon = Partie für alle beenden
-table-abandon-hint = Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
+table-abandon =
+    { $people ->
+        [one] Partie beenden
+       *[other] Partie für alle beenden
+    }
+table-abandon-hint =
+    { $people ->
+        [one] Die Partie endet, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
+       *[other] Die Partie endet für alle, und niemand gewinnt. Der Umschlag mit den Würfeln wird trotzdem geöffnet.
+    }
 table-abandon-yes = Partie beenden
 table-play-on = Weiterspielen
 table-pass-host = Leitung übergeben

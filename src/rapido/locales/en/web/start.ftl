@@ -43,7 +43,11 @@ start-play-hint =
 start-change = Change opponents, name, and color
 start-alone = Your game
 start-opponents = How many opponents?
-start-level = How do they play?
+start-level =
+    { $count ->
+        [one] How does it play?
+       *[other] How do they play?
+    }
 start-setting-up = Setting the table…
 start-set-up = More: settings, lucky words…
 

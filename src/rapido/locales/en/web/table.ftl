@@ -118,8 +118,16 @@ table-settings = All settings
 table-leave = Leave the game
 table-leave-hint = A computer player takes over your seat. As long as the game is still going, you can come back with the same link.
 table-leave-yes = Leave
-table-abandon = End the game for everyone
-table-abandon-hint = The game ends for everyone, and nobody wins. The envelope with the dice still gets opened.
+table-abandon =
+    { $people ->
+        [one] End the game
+       *[other] End the game for everyone
+    }
+table-abandon-hint =
+    { $people ->
+        [one] The game ends, and nobody wins. The envelope with the dice still gets opened.
+       *[other] The game ends for everyone, and nobody wins. The envelope with the dice still gets opened.
+    }
 table-abandon-yes = End the game
 table-play-on = Keep playing
 table-pass-host = Make someone else the host

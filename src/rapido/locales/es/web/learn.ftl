@@ -53,8 +53,8 @@ learn-race-again = Solo 21. Después de cada tirada eliges: posicionar o volver 
 learn-race-double = 3 y 3, ¡dobles! Subes 3 peldaños en el acto. Con 2-2 son dos, y con 1-1, uno.
 learn-race-dots = ¿Otra vez? Mira los puntos del botón: son las 36 tiradas posibles. Las 11 cruces son las que tienen una X, casi una de cada tres. ¡Prueba!
 learn-race-cross = ¡Una X! A partir de la segunda tirada, una X acaba con tu jugada: no posicionas nada y bajas un peldaño por cada X. Conviene parar a tiempo.
-learn-race-zero = Ana valida y sube 4 peldaños. Luego saca 7 y X. En la primera tirada de una jugada, una X es solo un cero: ¡son 70!
-learn-race-out = Lo posiciona en la línea 3. Todo lo que está más arriba y vale lo mismo o menos queda expulsado: Rui recupera su 31 y no tendrá nada que validar.
+learn-race-zero = Ana valida y sube 4 peldaños. Luego saca 7 y X. En la primera tirada de una jugada, una X es solo un cero: ¡son 70! Dos X valdrían 0, y no son dobles.
+learn-race-out = Lo posiciona en la línea 3. Todo lo que está más arriba y vale lo mismo o menos queda expulsado, quiera ella o no: Rui recupera su 31 y no tendrá nada que validar.
 learn-race-floor = Rui no tiene nada que validar. Con unos dobles sube al peldaño 1, ¡y luego saca dos X! Las dos cuentan, pero nadie baja por debajo de la casilla de salida, el peldaño 0.
 learn-race-nothing = ¡Te toca! La última vez no posicionaste nada, así que no hay nada que validar. ¡Tira!
 learn-race-high = ¡54! ¿Tú qué harías? Una línea alta da más peldaños y una baja es más segura. ¿O vuelves a tirar? ¡Tú decides!
@@ -62,14 +62,14 @@ learn-race-later = Unas jugadas después, Rui y tú estáis en el peldaño 6. An
 learn-race-threat = ¡64! ¿Tú qué harías: ir a lo seguro, expulsar los dados de alguien o apuntar alto? ¡Tú decides!
 learn-race-luck = Un poco más tarde, tu 64 está en la línea 5. Rui posiciona un 60 y expulsa el 31 de Ana. ¡Tu 64 vale más y se queda!
 learn-race-finish = ¡Validas y subes 5 peldaños! Solo faltan dos para llegar arriba. ¡Tira!
-learn-race-won = Los dobles te llevan a la casilla de llegada: ¡has ganado! También se puede ganar al validar, y si sobran peldaños no pasa nada. En la próxima partida empieza quien va después de ti.
+learn-race-won = Los dobles te llevan a la casilla de llegada: ¡has ganado! También se puede ganar al validar, y si sobran peldaños no pasa nada. Esta escalera era corta: normalmente la llegada es el peldaño 21. En la próxima partida empieza quien va después de ti.
 
 ## Two players
 
 learn-two-pairs = Si solo jugáis dos, cada persona tiene dos pares de dados, pero una sola ficha. Tira tu primer par.
 learn-two-first = 31. Posiciónalo en la línea 4.
 learn-two-reply = Ana también posiciona uno de sus dos pares.
-learn-two-alone = Con un solo par no validas. Se queda donde está, y tú tiras el otro.
+learn-two-alone = Con un solo par no validas. Se queda donde está y ocupa su línea, también para ti. Tú tiras el otro.
 learn-two-own = ¡62! En la línea 2 expulsa los dados de Ana, pero nunca los tuyos. Posiciónalo ahí.
 learn-two-both = El 30 de Ana no puede expulsar tu 31, que vale más.
 learn-two-done = Te toca, y tus dos pares siguen en sus líneas: validas y subes la suma, 4 + 2 peldaños, hasta lo más alto. ¡Has ganado! Ahora ya conoces todas las reglas.

@@ -43,7 +43,11 @@ start-play-hint =
 start-change = Cambiar rivales, nombre y color
 start-alone = Tu partida
 start-opponents = ¿Cuántos rivales?
-start-level = ¿Cómo juegan?
+start-level =
+    { $count ->
+        [one] ¿Cómo juega?
+       *[other] ¿Cómo juegan?
+    }
 start-setting-up = Preparando la mesa…
 start-set-up = Más: opciones, palabras de la suerte…
 

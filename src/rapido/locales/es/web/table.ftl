@@ -118,8 +118,16 @@ table-settings = Todos los ajustes
 table-leave = Dejar la partida
 table-leave-hint = Un jugador virtual ocupará tu sitio. Mientras dure la partida, podrás volver con el mismo enlace.
 table-leave-yes = Dejar la partida
-table-abandon = Terminar la partida para todos
-table-abandon-hint = La partida terminará para todos y no ganará nadie. El sobre con los dados se abrirá de todos modos.
+table-abandon =
+    { $people ->
+        [one] Terminar la partida
+       *[other] Terminar la partida para todos
+    }
+table-abandon-hint =
+    { $people ->
+        [one] La partida terminará y no ganará nadie. El sobre con los dados se abrirá de todos modos.
+       *[other] La partida terminará para todos y no ganará nadie. El sobre con los dados se abrirá de todos modos.
+    }
 table-abandon-yes = Terminar la partida
 table-play-on = Seguir jugando
 table-pass-host = Ceder la sala a

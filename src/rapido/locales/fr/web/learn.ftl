@@ -52,8 +52,8 @@ learn-race-again = Seulement 21. Après chaque lancer, tu choisis : placer tes
 learn-race-double = 3 et 3, un double ! Tu montes tout de suite de 3 marches. Avec 2-2, c’est deux marches, et avec 1-1, une seule.
 learn-race-dots = Encore une fois ? Regarde les points sur le bouton : ce sont les 36 lancers possibles. Les 11 croix sont les lancers avec un X, presque un sur trois. Essaie !
 learn-race-cross = Un X ! À partir du deuxième lancer, il met fin à ton coup : tu ne places rien et tu descends d’une marche par X. Mieux vaut s’arrêter à temps.
-learn-race-zero = Ana compte ses points et monte de 4 marches. Puis elle lance 7 et X. Au premier lancer d’un coup, un X n’est qu’un zéro sans danger : cela fait 70 !
-learn-race-out = Elle place ses dés sur la case 3. Tout ce qui est au-dessus et vaut autant ou moins est éjecté : Rui reprend son 31 et n’aura rien à compter.
+learn-race-zero = Ana compte ses points et monte de 4 marches. Puis elle lance 7 et X. Au premier lancer d’un coup, un X n’est qu’un zéro sans danger : cela fait 70 ! Deux X vaudraient 0, sans être un double.
+learn-race-out = Elle place ses dés sur la case 3. Tout ce qui est au-dessus et vaut autant ou moins est éjecté, qu’elle le veuille ou non : Rui reprend son 31 et n’aura rien à compter.
 learn-race-floor = Rui n’a rien à compter. Un double l’amène sur la marche 1, puis il obtient deux X ! Les deux comptent, mais personne ne descend plus bas que le départ, la marche 0.
 learn-race-nothing = À toi ! La dernière fois, tu n’as rien placé, il n’y a donc rien à compter. Lance !
 learn-race-high = 54 ! Que ferais-tu ? Une case haute rapporte plus de marches, une case basse est plus sûre. Ou bien tu relances ? À toi de choisir !
@@ -61,14 +61,14 @@ learn-race-later = Quelques coups plus tard, Rui et toi, vous êtes sur la march
 learn-race-threat = 64 ! Que ferais-tu : jouer la sécurité, éjecter quelqu’un ou viser haut ? À toi de choisir !
 learn-race-luck = Un peu plus tard, ton 64 est sur la case 5. Rui place un 60 et éjecte le 31 d’Ana. Ton 64 vaut plus : il reste !
 learn-race-finish = Tu comptes tes points et tu montes de 5 marches ! Plus que deux jusqu’en haut. Lance !
-learn-race-won = Le double t’amène à l’arrivée : tu gagnes ! On peut aussi gagner en comptant les points, et des marches en trop ne gênent pas. À la partie suivante, c’est la personne après toi qui commence.
+learn-race-won = Le double t’amène à l’arrivée : tu gagnes ! On peut aussi gagner en comptant les points, et des marches en trop ne gênent pas. Cet escalier était court : d’habitude, l’arrivée est la marche 21. À la partie suivante, c’est la personne après toi qui commence.
 
 ## Two players
 
 learn-two-pairs = À deux, chaque personne a deux paires de dés, mais un seul pion. Lance ta première paire.
 learn-two-first = 31. Place-le sur la case 4.
 learn-two-reply = Ana place aussi l’une de ses deux paires.
-learn-two-alone = Une paire seule ne compte pas. Elle reste en place, et tu lances l’autre.
+learn-two-alone = Une paire seule ne compte pas. Elle reste en place et occupe sa case, même pour toi. Tu lances l’autre.
 learn-two-own = 62 ! Sur la case 2, il éjecte les dés d’Ana, mais jamais les tiens. Place-le là.
 learn-two-both = Le 30 d’Ana ne peut pas éjecter ton 31, qui vaut plus.
 learn-two-done = À toi ! Tes deux paires sont encore en place : tu comptes le total, 4 + 2 marches, et te voilà en haut. Tu gagnes ! Maintenant, tu connais toutes les règles.

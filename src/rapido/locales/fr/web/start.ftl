@@ -43,7 +43,11 @@ start-play-hint =
 start-change = Changer d’adversaires, de nom ou de couleur
 start-alone = Ta partie
 start-opponents = Combien de joueurs virtuels ?
-start-level = Comment jouent-ils ?
+start-level =
+    { $count ->
+        [one] Comment joue-t-il ?
+       *[other] Comment jouent-ils ?
+    }
 start-setting-up = On prépare la table…
 start-set-up = Autres réglages, mots porte-bonheur…
 

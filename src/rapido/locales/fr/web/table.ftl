@@ -118,8 +118,16 @@ table-settings = Tous les réglages
 table-leave = Quitter la partie
 table-leave-hint = Un joueur virtuel prend ta place. Tant que la partie dure, tu peux revenir avec le même lien.
 table-leave-yes = Quitter
-table-abandon = Arrêter pour tout le monde
-table-abandon-hint = La partie s’arrête pour tout le monde et personne ne gagne. On ouvre quand même l’enveloppe des dés.
+table-abandon =
+    { $people ->
+        [one] Arrêter la partie
+       *[other] Arrêter pour tout le monde
+    }
+table-abandon-hint =
+    { $people ->
+        [one] La partie s’arrête et personne ne gagne. On ouvre quand même l’enveloppe des dés.
+       *[other] La partie s’arrête pour tout le monde et personne ne gagne. On ouvre quand même l’enveloppe des dés.
+    }
 table-abandon-yes = Arrêter la partie
 table-play-on = Continuer à jouer
 table-pass-host = Passer le rôle d’hôte à

@@ -53,8 +53,8 @@ learn-race-again = Solo 21. Dopo ogni tiro scegli: posizionare i dadi o tirare a
 learn-race-double = 3 e 3, una pariglia! Sali subito di 3 scalini. Con 2-2 sono due, con 1-1 è uno.
 learn-race-dots = Ancora una volta? Guarda i puntini sul pulsante: sono i 36 tiri possibili. Le 11 crocette sono quelli con una X, quasi uno su tre. Prova!
 learn-race-cross = Una X! Dal secondo tiro in poi chiude il tuo turno: non posizioni niente e scendi di uno scalino per ogni X. Conviene fermarsi in tempo.
-learn-race-zero = Ana avanza di 4 scalini. Poi tira 7 e X. Al primo tiro di un turno una X è solo uno zero: fa 70!
-learn-race-out = Ana lo posiziona sulla casella 3. Tutto ciò che sta sopra e vale lo stesso o meno viene eliminato: Rui riprende il suo 31 e al prossimo turno salta l’azione «avanzare».
+learn-race-zero = Ana avanza di 4 scalini. Poi tira 7 e X. Al primo tiro di un turno una X è solo uno zero: fa 70! Due X varrebbero 0, e non sono una pariglia.
+learn-race-out = Ana lo posiziona sulla casella 3. Tutto ciò che sta sopra e vale lo stesso o meno viene eliminato, che lei lo voglia o no: Rui riprende il suo 31 e al prossimo turno salta l’azione «avanzare».
 learn-race-floor = Rui salta l’azione «avanzare». Una pariglia lo porta sullo scalino 1, poi arrivano due X! Contano tutte e due, ma nessuno scende sotto la partenza, lo scalino 0.
 learn-race-nothing = Tocca a te! L’ultima volta non hai posizionato niente, quindi salti l’azione «avanzare». Tira subito!
 learn-race-high = 54! Tu che cosa faresti? Una casella alta dà più scalini, una bassa è più sicura. Oppure tiri ancora? Decidi tu!
@@ -62,14 +62,14 @@ learn-race-later = Qualche turno dopo, tu e Rui siete sullo scalino 6. Ana è su
 learn-race-threat = 64! Tu che cosa fai: vai sul sicuro, elimini i dadi di qualcuno o punti in alto? Decidi tu!
 learn-race-luck = Un po’ più tardi, il tuo 64 è sulla casella 5. Rui posiziona un 60 ed elimina il 31 di Ana. Il tuo 64 vale di più e resta!
 learn-race-finish = Avanzi di 5 scalini! Ne mancano solo due alla cima. Tira!
-learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta. Nella prossima partita comincia chi viene dopo di te.
+learn-race-won = La pariglia ti porta al traguardo: hai vinto! Si può vincere anche avanzando, e qualche scalino in più non guasta. Questa scala era corta: di solito il traguardo è lo scalino 21. Nella prossima partita comincia chi viene dopo di te.
 
 ## Two players
 
 learn-two-pairs = In due, ogni persona ha due coppie di dadi ma una sola pedina. Tira la tua prima coppia.
 learn-two-first = 31. Posizionalo sulla casella 4.
 learn-two-reply = Anche Ana posiziona una delle sue due coppie.
-learn-two-alone = Una coppia sola non fa avanzare. Resta dov’è, e tu tiri l’altra.
+learn-two-alone = Una coppia sola non fa avanzare. Resta dov’è e occupa la sua casella, anche per te. Tu tiri l’altra.
 learn-two-own = 62! Sulla casella 2 elimina i dadi di Ana, ma mai i tuoi. Posizionalo lì.
 learn-two-both = Il 30 di Ana non può eliminare il tuo 31, che vale di più.
 learn-two-done = Tocca a te, e le tue due coppie sono ancora lì: avanzi della somma, 4 + 2 scalini, ed eccoti in cima. Hai vinto! Ora conosci tutte le regole.

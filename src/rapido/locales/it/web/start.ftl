@@ -43,7 +43,11 @@ start-play-hint =
 start-change = Cambia avversari, nome e colore
 start-alone = La tua partita
 start-opponents = Quanti avversari?
-start-level = Come giocano?
+start-level =
+    { $count ->
+        [one] Come gioca?
+       *[other] Come giocano?
+    }
 start-setting-up = Stiamo preparando il tavolo…
 start-set-up = Altro: opzioni, parole portafortuna…
 

@@ -118,8 +118,16 @@ table-settings = Tutte le impostazioni
 table-leave = Lascia la partita
 table-leave-hint = Un giocatore virtuale prende il tuo posto. Finché la partita continua, puoi tornare con lo stesso link.
 table-leave-yes = Lascia
-table-abandon = Termina la partita per tutti
-table-abandon-hint = La partita finisce per tutti e non vince nessuno. La busta con i dadi viene aperta lo stesso.
+table-abandon =
+    { $people ->
+        [one] Termina la partita
+       *[other] Termina la partita per tutti
+    }
+table-abandon-hint =
+    { $people ->
+        [one] La partita finisce e non vince nessuno. La busta con i dadi viene aperta lo stesso.
+       *[other] La partita finisce per tutti e non vince nessuno. La busta con i dadi viene aperta lo stesso.
+    }
 table-abandon-yes = Termina la partita
 table-play-on = Continua a giocare
 table-pass-host = Affida la stanza a

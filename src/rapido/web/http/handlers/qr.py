@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from rapido.rooms.model.errors import NoSuchRoom
 from rapido.web.http.context import Context, client_of
+from rapido.web.http.shared_address import link_address
 
 _ROOM: Final = re.compile("[A-Za-z0-9_-]{22}")
 
@@ -18,7 +19,7 @@ async def get_qr_code(context: Context) -> Response:
     room = context.param("room")
     if not _ROOM.fullmatch(room):
         raise NoSuchRoom("there is no such room")
-    link = f"{context.request.base_url}r/{room}"
+    link = f"{link_address(context.request, context.services.settings)}r/{room}"
     return Response(
         await context.services.thread.run(client_of(context.request), lambda: qr_code(link)),
         media_type="image/svg+xml",

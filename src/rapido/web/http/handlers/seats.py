@@ -7,6 +7,7 @@ from rapido.rooms.seat_links import LinkExpired, LinkUsed, SeatLink, TooManyLink
 from rapido.web.http.context import Context, client_of
 from rapido.web.http.errors import TooManyRequests
 from rapido.web.http.handlers.qr import draw_qr_code
+from rapido.web.http.shared_address import link_address
 from rapido.web.wire.http import SeatLinkGiven, SeatLinkRequest, SeatLinkUse, SeatMoved
 
 
@@ -22,7 +23,7 @@ async def create_seat_link(context: Context, body: SeatLinkRequest) -> SeatLinkG
         token = await services.seat_links.new(SeatLink(room.id, body.seat, guest))
     except TooManyLinks:
         raise TooManyRequests("too many links wait to be used; try again later", lifetime) from None
-    link = f"{context.request.base_url}r/{room.id}#seat={token}"
+    link = f"{link_address(context.request, services.settings)}r/{room.id}#seat={token}"
     qr = await services.thread.run(client_of(context.request), lambda: draw_qr_code(link))
     return SeatLinkGiven(token, lifetime, qr.decode())
 
