@@ -18,6 +18,7 @@ PAGES = (
     "start/hosts",
     "de/index",
     "fr/index",
+    "fr/rules",
     "it/index",
     "es/index",
     "en/index",
@@ -51,7 +52,10 @@ def site(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         ([], "index.html"),
         (["--language", "fr"], "fr/index.html"),
         (["--language", "de-CH"], "de/index.html"),
-        (["rules", "--language", "fr"], "rules.html"),
+        (["rules"], "rules.html"),
+        (["rules", "--language", "fr"], "fr/rules.html"),
+        (["rules.md", "--language", "fr"], "rules.html"),
+        (["rules", "--language", "de"], "rules.html"),
         (["docs/start/hosts.md"], "start/hosts.html"),
         (["de"], "de/index.html"),
     ],
@@ -76,7 +80,7 @@ def test_unknown_page_is_told_with_those_there_are(
     assert capsys.readouterr().err == (
         "There’s no page called ../secret.\n"
         "These are the pages: de, decisions, en, es, fr, index, it, rules, start/hosts. "
-        "One more page is part of these: decisions/01-rules-as-pure-functions.\n"
+        "2 more pages are parts of these, such as fr/rules.\n"
     )
     assert (opened, site.exists()) == ([], True)
     (site / "decisions" / "01-rules-as-pure-functions.html").unlink()
@@ -108,7 +112,7 @@ def test_pages_of_a_clone_are_known_before_they_are_built(
     page: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(documentation, "SCRIPT", SCRIPT)
-    assert documentation.stem_of(page) in documentation.pages_to_build()
+    assert documentation.page_in(documentation.pages_to_build(), page, "en")
 
 
 def test_package_writes_its_site_into_a_folder(

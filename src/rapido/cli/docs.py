@@ -33,9 +33,10 @@ def run(options: Namespace) -> int:
     if documentation.is_taken(folder):
         print_error(say("docs-folder-in-use", folder=str(folder)))
         return 2
+    language = base_of(options.language)
     if options.page and documentation.is_clone():
         pages = documentation.pages_to_build()
-        if pages and documentation.stem_of(options.page) not in pages:
+        if pages and documentation.page_in(pages, options.page, language) is None:
             return _refuse(options.page, pages, say)
     if documentation.is_clone() and not (folder / documentation.STAMP).is_file():
         print_error(say("docs-building"))
@@ -53,7 +54,7 @@ def run(options: Namespace) -> int:
         reason = system_reason(error, say)
         print_error(say("file-unwritable", file=str(folder), reason=reason))
         return 2
-    page = documentation.find_page(folder, options.page or base_of(options.language))
+    page = documentation.find_page(folder, options.page or language, language)
     if page is None and options.page:
         return _refuse(options.page, documentation.pages(folder), say)
     # English readers begin at the home page, others with the page in their language.

@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -63,17 +63,20 @@ def chapters(pages: Iterable[str]) -> list[str]:
     return sorted(name for name in names if name.rpartition("/")[0] not in names)
 
 
-def find_page(folder: Path, name: str) -> Path | None:
+def find_page(folder: Path, name: str, language: str) -> Path | None:
     """Return the file of a page, named as in `pages` or by the path of its source."""
-    stem = stem_of(name)
-    if stem not in pages(folder):
+    found = page_in(pages(folder), name, language)
+    if found is None:
         return None
-    page = folder / f"{stem}.html"
-    return page if page.is_file() else folder / stem / "index.html"
+    page = folder / f"{found}.html"
+    return page if page.is_file() else folder / found / "index.html"
 
 
-def stem_of(name: str) -> str:
-    return name.removeprefix("docs/").removesuffix(".md").removesuffix(".html").strip("/")
+def page_in(pages: Collection[str], name: str, language: str) -> str | None:
+    """Return the page that a name means: the one in the reader's language, if there is one."""
+    stem = name.removeprefix("docs/").removesuffix(".md").removesuffix(".html").strip("/")
+    own = [f"{language}/{stem}"] if stem == name and language != "en" else []
+    return next((each for each in (*own, stem) if each in pages), None)
 
 
 def pages_to_build() -> list[str]:
