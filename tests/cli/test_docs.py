@@ -197,12 +197,15 @@ def test_steps_of_a_build_are_shown_in_a_terminal_only(
 def test_interrupted_build_removes_its_files(
     site: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    script, scratch = tmp_path / "make_site.py", tmp_path / "scratch"
+    script, scratch, followed = (tmp_path / name for name in ("make_site.py", "scratch", "seen"))
     monkeypatch.setattr(documentation, "SCRIPT", script)
+    monkeypatch.setattr(progress.Progress, "show_step", lambda *_: followed.touch())
     script.write_text(
         "import os, pathlib, signal, time\n"
         "signal.signal(signal.SIGTERM, signal.default_int_handler)\n"
-        f"scratch = pathlib.Path({str(scratch)!r})\n"
+        f"scratch, followed = pathlib.Path({str(scratch)!r}), pathlib.Path({str(followed)!r})\n"
+        "print('step 1 of 5', flush=True)\n"
+        "while not followed.exists():\n    time.sleep(0.01)\n"
         "try:\n    scratch.mkdir()\n    os.kill(os.getppid(), signal.SIGINT)\n    time.sleep(60)\n"
         "finally:\n    time.sleep(1)\n    scratch.rmdir()\n"
     )

@@ -140,8 +140,8 @@ def test_table_that_is_cut_off_while_it_is_open_is_not_read(
         file.truncate(HEAD_SIZE)
     for _ in range(2):
         assert evaluate(state).source == "net"
-    assert len([message for message in caplog.messages if "cut off" in message]) == 1
-    with pytest.raises(BadTable, match="cut off"):
+    assert len([message for message in caplog.messages if "truncated" in message]) == 1
+    with pytest.raises(BadTable, match="truncated"):
         table.value(state)
 
 
