@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.no_server import refuse_requests
-from tests.browser.table import AGAIN_MS
+from tests.browser.table import AGAIN_MS, eventually
 from tests.browser.users import BrowserUsers
 
 SCRIPT = json.loads(Path("frontend/src/views/learn/script.json").read_text("utf-8"))
@@ -65,11 +65,18 @@ def play_chapter(page: Page, chapter: dict[str, Any]) -> None:
 
 
 def tap_roll(page: Page) -> None:
-    """Roll, or roll again, which cannot be tapped in the first moment."""
+    """Roll, or roll again, which cannot be tapped in the first moment: until it is done."""
     button = page.locator("[data-act=first]:not([aria-disabled=true])")
     button.wait_for()
-    page.wait_for_timeout(AGAIN_MS)
-    button.tap()
+    text = page.locator(".bubble p").text_content()
+
+    def tap() -> None:
+        if button.count() and page.locator(".bubble p").text_content() == text:
+            page.wait_for_timeout(AGAIN_MS)
+            button.tap()
+            expect(page.locator(".bubble p")).not_to_have_text(text or "", timeout=3000)
+
+    eventually(page, tap)
 
 
 def piece(page: Page) -> Locator:

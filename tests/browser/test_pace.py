@@ -187,10 +187,13 @@ def check_moves(page: Page, moves: int) -> None:
 TAP_AS_SOON_AS_OFFERED = """() => new Promise((done) => {
   const look = () => {
     const button = document.querySelector(".throw:not(.lit):not([aria-disabled=true])");
-    if (!button) return requestAnimationFrame(look);
+    if (!button) return;
+    seen.disconnect();
     button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     done();
   };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
 """taps "Roll again" in the first moment in which it can be tapped"""

@@ -147,7 +147,7 @@ def test_family_game_with_a_reload_and_its_review(cut: Cut) -> None:
 
 def test_puzzle_of_the_day(cut: Cut) -> None:
     page = cut.context.new_page()
-    page.clock.set_fixed_time(DAY)
+    page.clock.set_system_time(DAY)
     page.goto(f"{cut.folder}/puzzles")
     page.locator("button.ledge").first.wait_for()
     page.keyboard.press(key_of(puzzle_of_the_day(date.fromisoformat(DAY[:10])), right=True))
