@@ -63,4 +63,5 @@ def whole_table(players: int, finish: int) -> TwoPlayerTable | ThreePlayerTable 
 
 @cache
 def _report_cut(path: Path) -> None:
-    _LOG.warning("Playing without a table: %s was truncated while it was in use", escape_text(str(path)))
+    file = escape_text(str(path))
+    _LOG.warning("Playing without a table: %s was truncated while it was in use", file)
