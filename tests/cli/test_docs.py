@@ -199,7 +199,11 @@ def test_interrupted_build_removes_its_files(
 ) -> None:
     script, scratch, followed = (tmp_path / name for name in ("make_site.py", "scratch", "seen"))
     monkeypatch.setattr(documentation, "SCRIPT", script)
-    monkeypatch.setattr(progress.Progress, "show_step", lambda *_: followed.touch())
+
+    def note(_self: progress.Progress, _number: int, _steps: int) -> None:
+        followed.touch()
+
+    monkeypatch.setattr(progress.Progress, "show_step", note)
     script.write_text(
         "import os, pathlib, signal, time\n"
         "signal.signal(signal.SIGTERM, signal.default_int_handler)\n"
